@@ -142,8 +142,7 @@ class DayPage(PageDialog):
     def _load(self, shown: date) -> None:
         def work() -> tuple[dict[date, Entry], dict[date, float]]:
             played = daily.played_days(self._library.entries())
-            known = {day: daily.stored_results(day) for day in played}
-            clubs = {day: daily.club_in(results) for day, results in known.items()}
+            clubs = {day: daily.club_in(daily.stored_results(day)) for day in played}
             return played, {day: club for day, club in clubs.items() if club is not None}
 
         self.fetch(work, partial(self._show, shown=shown))
@@ -316,8 +315,7 @@ class DayPage(PageDialog):
 
     def _result_text(self, day: date, entry: Entry | None) -> str:
         if entry is None:
-            open_day = day >= self.today
-            return tr("Not played yet") if open_day else tr("Not played")
+            return tr("Not played yet") if day >= self.today else tr("Not played")
         points = daily.points_in(entry)
         if points is not None:
             return tr("You made %n point(s)", points)

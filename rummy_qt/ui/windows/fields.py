@@ -53,14 +53,14 @@ class ComboBox(_IgnoresWheel, QComboBox):
     def __init__(
         self, parent: QWidget | None = None, name: str = "", values: Iterable[Any] = ()
     ) -> None:
-        """``name``: object name; ``values``: item data, without words until ``say``."""
+        """``name``: object name; ``values``: item data, without words until ``set_texts``."""
         super().__init__(parent)
         self._label: QLabel | None = None
         self.setObjectName(name)
         for value in values:
             self.addItem("", value)
 
-    def say(self, words: Callable[[Any], str]) -> None:
+    def set_texts(self, words: Callable[[Any], str]) -> None:
         for row in range(self.count()):
             self.setItemText(row, words(self.itemData(row)))
 

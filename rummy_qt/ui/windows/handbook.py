@@ -174,7 +174,7 @@ class HandbookWindow(PageDialog):
         self.search.setAccessibleName(translate("HandbookWindow", "Search the handbook"))
         self.text.setAccessibleName(translate("HandbookWindow", "The rules"))
         self.chapters.setAccessibleName(translate("HandbookWindow", "Chapters"))
-        self.chooser.say(self._title)
+        self.chooser.set_texts(self._title)
         for origin, words in zip(self._origins, RULEBOOK_WORDS.values(), strict=True):
             origin.setText(translate("Words", words.origin))
         self._write_again()

@@ -316,7 +316,7 @@ class OptionEditor(QFrame):
     def _make_choice(self, name: str, values: Choice) -> None:
         words = values.words
         self.field = box = ComboBox(self, name, words)
-        box.say(lambda value: translate("Options", words[value]))
+        box.set_texts(lambda value: translate("Options", words[value]))
         box.currentIndexChanged.connect(self.edited)
         keys = [str(value) for value in words]
         self._read = box.currentData

@@ -103,7 +103,7 @@ class LadderPage(PageDialog):
         self.steps = [_Step(rung, at, self) for at, rung in enumerate(LADDER)]
         self.play_next = push_button(self, "play_next", lambda: self.play(self._rung))
         self.rulebooks = ComboBox(self, "ladder_rules", tuple(RULEBOOK_WORDS))
-        self.rulebooks.say(rulebook_name)
+        self.rulebooks.set_texts(rulebook_name)
         if preferences.last_match is not None:
             self.rulebooks.setCurrentIndex(self.rulebooks.findData(preferences.last_match.rulebook))
         rules = plain_label(tr("&Rules"), self)

@@ -31,7 +31,8 @@ from .parts import GAP, Spring, across, down, fill, push_button, put
 tr = in_context("LessonStrip")
 _MARGINS: Final = 14, 2, 12, 3
 _FRAME: Final = _MARGINS[1] + _MARGINS[3] + 1
-_SIDES = QBoxLayout.Direction
+"""Points of height that margins and border take."""
+_DIRECTION = QBoxLayout.Direction
 
 
 class WordStrip(QFrame):
@@ -51,17 +52,17 @@ class WordStrip(QFrame):
         fill(self._area.inner, self._words, 0)
         self.left = down(gap=5)
         """Widgets at the left of the words."""
-        self.right = QBoxLayout(_SIDES.LeftToRight)
+        self.right = QBoxLayout(_DIRECTION.LeftToRight)
         """Buttons and choices at the right of the words."""
         self._whole = across(self.left, (self._area, 1), self.right, gap=12)
         fill(self, self._whole, *_MARGINS)
         self.playing = False
         """Whether a round is being played, in which notes come and go."""
 
-    def add_button(self, part: str, say: Callable[[], str]) -> QPushButton:
-        """Adds a button with the text of ``say``, which Return also presses."""
+    def add_button(self, part: str, text: Callable[[], str]) -> QPushButton:
+        """Adds a button with the text that ``text`` returns, which Return also presses."""
         button = push_button(self, f"{self._prefix}_{part}")
-        retold(button, lambda: button.setText(say()))
+        retold(button, lambda: button.setText(text()))
         button.setAutoDefault(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.right.addWidget(button)
@@ -73,18 +74,18 @@ class WordStrip(QFrame):
         At least two lines high, and a note more during a round or in a high window, so that the
         table keeps its size. Buttons are stacked if a row of them would leave too little width.
         """
-        around, right = self.parentWidget(), self.right
+        parent, right = self.parentWidget(), self.right
         small, large = (part.fontMetrics().lineSpacing() for part in (self.note, self.sentence))
         least = most = 2 * large + (small + 1) * (self.playing or self.window().height() >= LOW)
-        if around is not None:
-            most = max(least, around.height() - round(SMALLEST[1]) - _FRAME)
+        if parent is not None:
+            most = max(least, parent.height() - round(SMALLEST[1]) - _FRAME)
         if not self.playing:
             most = max(most, 3 * large + 4)  # the table is not in use
-        right.setDirection(_SIDES.TopToBottom)
+        right.setDirection(_DIRECTION.TopToBottom)
         stacked = right.sizeHint().height()
-        right.setDirection(_SIDES.LeftToRight)
+        right.setDirection(_DIRECTION.LeftToRight)
         if right.sizeHint().width() > 0.5 * self.width() and stacked <= most:
-            right.setDirection(_SIDES.TopToBottom)
+            right.setDirection(_DIRECTION.TopToBottom)
         self._whole.activate()
         words = self._words.totalHeightForWidth(self._area.width())
         bar = Qt.ScrollBarPolicy  # a bar narrows the text and so would be needed
@@ -98,9 +99,9 @@ class WordStrip(QFrame):
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
         if event.type() in (QEvent.Type.Show, QEvent.Type.Resize, QEvent.Type.FontChange):
-            around = self.parentWidget()
-            if around is not None:
-                around.installEventFilter(self)  # it shares the height with the table
+            parent = self.parentWidget()
+            if parent is not None:
+                parent.installEventFilter(self)  # it shares the height with the table
             self.fit()
         return done
 
@@ -164,12 +165,12 @@ class Lesson(WordStrip):
         self.next.setToolTip(following or differences)
         self._show_step()
 
-    def say(self, note: str, sentence: str, reached: tuple[bool, ...], *, goodbye: bool) -> None:
+    def show_text(self, note: str, sentence: str, done: tuple[bool, ...], *, goodbye: bool) -> None:
         """Shows a note and what to do; with ``goodbye`` also the buttons to go on."""
         self.note.setText(without_orphan(note))
         self.note.setVisible(bool(note))
         self.sentence.setText(sentence)
-        progress = tr("{done} of {all} learned", done=sum(reached), all=len(reached))
+        progress = tr("{done} of {all} learned", done=sum(done), all=len(done))
         self.progress.setText(progress)
         # Only one button is of brass: the table's, or this one at the end.
         set_styled(self.next, "primary", goodbye)
@@ -190,7 +191,7 @@ class Lesson(WordStrip):
         tutor = self.tutor
         self.ghosts.point_at(() if tutor.move is None else (tutor.move,), words=False)
         note, sentence = tutor.note(WRITTEN), tutor.sentence(WRITTEN)
-        self.say(note, sentence, tutor.progress, goodbye=tutor.finished)
+        self.show_text(note, sentence, tutor.progress, goodbye=tutor.finished)
         if listening():
             aloud = f"{tutor.note(SPOKEN)} {tutor.sentence(SPOKEN)}".strip()
             if aloud != self._spoken:

@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 
     from .lesson import Lesson
     from .new_match import NewMatchDialog
-    from .practice import PracticePage, Practising
+    from .practice import PracticePage, PracticeSession
     from .replay_page import ReplayPage
     from .welcome import WelcomePage
 
@@ -568,7 +568,7 @@ class Pages(QStackedWidget):
         """
         self.overlay: ReplayPage | PracticePage | None = None
         """The page that covers the match on the table, which is paused."""
-        self._practising: Practising | None = None
+        self._practice: PracticeSession | None = None
         self._moves_made: dict[int, set[str]] = {}
         """By lesson, the kinds of moves that were made in it or in an earlier one."""
         self._reading = background.LatestTask(self)
@@ -767,14 +767,14 @@ class Pages(QStackedWidget):
         self.show_current()
 
     def practise(self) -> None:
-        from .practice import Practising  # not needed to start
+        from .practice import PracticeSession  # not needed to start
 
-        if self._practising is None:
-            self._practising = Practising(self._library, self._preferences, self)
-            self._practising.shown.connect(self._cover_table)
-            self._practising.finished.connect(self._on_practice_finished)
-            self._practising.failed.connect(lambda why: self._window.notices.add(notice_of(why)))
-        self._practising.begin()
+        if self._practice is None:
+            self._practice = PracticeSession(self._library, self._preferences, self)
+            self._practice.shown.connect(self._cover_table)
+            self._practice.finished.connect(self._on_practice_finished)
+            self._practice.failed.connect(lambda why: self._window.notices.add(notice_of(why)))
+        self._practice.begin()
 
     def _on_practice_finished(self, day: date | None) -> None:
         from rummy_qt.ui.words.review import nothing_text
@@ -800,8 +800,8 @@ class Pages(QStackedWidget):
 
     def _remove_overlay(self) -> None:
         self._reading.leave()  # a replay that is still being read is no longer wanted
-        if self._practising is not None:
-            self._practising.asking.leave()
+        if self._practice is not None:
+            self._practice.search.leave()
         page, self.overlay = self.overlay, None
         if page is not None:
             page.end()

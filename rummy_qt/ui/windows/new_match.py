@@ -156,13 +156,9 @@ class NewMatchDialog(PageDialog):
     def choice(self) -> MatchChoice:
         entry = self.rulebooks.chosen
         seats = tuple(chair.choice for chair in self.seats.seated)
-        return MatchChoice(
-            entry.rulebook,
-            entry.rules.replace(target=self.target.value()),
-            seats,
-            entry.name or None,
-            self.deal_number.text().strip(),
-        )
+        rules = entry.rules.replace(target=self.target.value())
+        deal = self.deal_number.text().strip()
+        return MatchChoice(entry.rulebook, rules, seats, entry.name or None, deal)
 
     # ------------------------------------------------------------------ building
 
@@ -315,12 +311,10 @@ class NewMatchDialog(PageDialog):
             return
         chair, level = self.rows[change[0]], change[1]
         chair.select(level)
-        words: Said = (
-            "You won twice against these: {name} plays as {level} now."
-            if step > 0
-            else "You lost twice against these: {name} plays as {level} now."
-        )
-        self.level_line.setText(tr(words, name=chair.shown_name, level=level_name(level)))
+        won: Said = "You won twice against these: {name} plays as {level} now."
+        lost: Said = "You lost twice against these: {name} plays as {level} now."
+        text = won if step > 0 else lost
+        self.level_line.setText(tr(text, name=chair.shown_name, level=level_name(level)))
         background.later(self, 0, partial(self.area.ensureWidgetVisible, self.level_line))
 
     def _play(self) -> None:
@@ -440,7 +434,7 @@ class Chair(QToolButton):
         self.name.setSizePolicy(policy.Ignored, policy.Fixed)
         self.name.textChanged.connect(self._on_name)
         self.level = Level(parent, f"level_{place}", parent.offers)
-        self.level.say(_offer_text)
+        self.level.set_texts(_offer_text)
         self.level.setVisible(place > 0)  # the person has no level
         self.level.currentIndexChanged.connect(self._on_level)
         self.changed.connect(parent.show_faces)

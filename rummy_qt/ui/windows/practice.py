@@ -41,9 +41,9 @@ class PracticePage(QWidget):
 
     is_practice = True
 
-    def __init__(self, life: Life, position: Exercise, practising: Practising) -> None:
-        super().__init__(practising.window)
-        self._practising = practising
+    def __init__(self, life: Life, position: Exercise, session: PracticeSession) -> None:
+        super().__init__(session.window)
+        self._session = session
         self.setObjectName("practice_page")
         self.position = position
         self.game = RoundReplay(life, position.number)
@@ -53,18 +53,18 @@ class PracticePage(QWidget):
         self._answer: Decision | None = None
         """The person's decision, judged; None before it is made."""
         self._reviewing = Reviewing(self)
-        self.table = ReplayTable(self.game, practising.preferences, self)
+        self.table = ReplayTable(self.game, session.preferences, self)
         self.strip = WordStrip("practice", self)
-        concepts = None, *sorted(practising.concepts)
+        concepts = None, *sorted(session.concepts)
         self.concepts = ComboBox(self.strip, "practice_concepts", concepts)
-        self.concepts.setCurrentIndex(self.concepts.findData(practising.concept))
-        self.concepts.activated.connect(lambda _: practising.choose(self.concepts.currentData()))
+        self.concepts.setCurrentIndex(self.concepts.findData(session.concept))
+        self.concepts.activated.connect(lambda _: session.choose(self.concepts.currentData()))
         policy = ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.concepts.setSizeAdjustPolicy(policy)  # leaves the rest of the row to the words
         self.concepts.setMinimumContentsLength(19)
         self.strip.right.addWidget(self.concepts)
         self.next = self.strip.add_button("next", lambda: tr("&Next"))
-        self.next.clicked.connect(practising.go_on)
+        self.next.clicked.connect(session.go_on)
         self.leave = self.strip.add_button("leave", lambda: tr("&Leave"))
         fill(self, down((self.table, 1), self.strip, gap=0), 0)
         self._reviewing.tried.connect(self._show_answer)
@@ -73,14 +73,14 @@ class PracticePage(QWidget):
         self.table.reader.say(f"{self.strip.note.text()} {self.strip.sentence.text()}")
 
     def _show_words(self) -> None:
-        counts = self._practising.concepts
-        self.concepts.say(
+        counts = self._session.concepts
+        self.concepts.set_texts(
             lambda name: concept_text(name, counts.total() if name is None else counts[name])
         )
         self.concepts.setAccessibleName(tr("What to practise"))
         self.concepts.setToolTip(self.concepts.currentText())
         header = self.game.header
-        notes = rulebook_name(header.rulebook, header.house), week_text(self._practising.known.week)
+        notes = rulebook_name(header.rulebook, header.house), week_text(self._session.known.week)
         self.strip.note.setText(" · ".join(filter(None, notes)))
         made, answer = self.position.made, self._answer
         if answer is None:
@@ -111,7 +111,7 @@ class PracticePage(QWidget):
         self.table.reader.say(self.strip.sentence.text())
         self.next.setFocus()
         if answer.gap is None:
-            self._practising.note(self.position, not answer.loss)
+            self._session.save_answer(self.position, not answer.loss)
 
 
 class _Known(NamedTuple):
@@ -121,7 +121,7 @@ class _Known(NamedTuple):
     week: Week | None
 
 
-class Practising(QObject):
+class PracticeSession(QObject):
     """Chooses the positions to practise, one after the other."""
 
     shown = Signal(object)
@@ -142,7 +142,7 @@ class Practising(QObject):
         """By concept, the number of positions due."""
         self.concept: str | None = None
         """The only concept to practise, or None for all of them."""
-        self.asking = background.LatestTask(self)
+        self.search = background.LatestTask(self)
         """The search for the next position, dropped when the person leaves."""
         self._seen: set[str] = set()
         """Keys of the positions shown in this pass over all that are due."""
@@ -153,12 +153,10 @@ class Practising(QObject):
 
         def work(task: background.Task) -> _Known:
             own = own_positions(kept_reviews().all(task))
-            week = week_of(own, date.today())
-            return _Known(
-                exercises(own, shipped), self._answers.all(), self._library.entries(), week
-            )
+            positions, week = exercises(own, shipped), week_of(own, date.today())
+            return _Known(positions, self._answers.all(), self._library.entries(), week)
 
-        self.asking.start(work, self._show_answer, failed=self.failed.emit)
+        self.search.start(work, self._on_loaded, failed=self.failed.emit)
 
     def choose(self, concept: str | None) -> None:
         self.concept = concept
@@ -176,11 +174,10 @@ class Practising(QObject):
             self.concept = None
         chosen = [each for each in left if self.concept in (None, each.made.why)]
         if not chosen:
-            keys = {position.key for position in self.known.positions}
-            known_days = days(self.known.answers, date.today()).items()
-            self.finished.emit(
-                min((day for key, day in known_days if day and key in keys), default=None)
-            )
+            keys = {position.key for position in known.positions}
+            known_days = days(known.answers, date.today()).items()
+            due_days = (day for key, day in known_days if day and key in keys)
+            self.finished.emit(min(due_days, default=None))
             return
         position, entries = chosen[0], self.known.entries
 
@@ -192,13 +189,13 @@ class Practising(QObject):
             self._seen.add(position.key)
             self.shown.emit(PracticePage(life, position, self))
 
-        self.asking.start(lambda task: position.life(entries, task), show)
+        self.search.start(lambda task: position.life(entries, task), show)
 
-    def _show_answer(self, known: _Known) -> None:
+    def _on_loaded(self, known: _Known) -> None:
         self.known = known
         self.go_on()
 
-    def note(self, position: Exercise, right: bool) -> None:
+    def save_answer(self, position: Exercise, right: bool) -> None:
         """Saves an answer: ``right`` if it was as good as the best move."""
         answer = Given(position.key, date.today(), right)
         self.known.answers.append(answer)

@@ -80,7 +80,7 @@ class PreferencesDialog(PageDialog):
         put(self.body, (self.tabs, 3), (self.strip, 1))
         for place, (group, title) in enumerate(GROUPS.items()):
             self._add_page(group)
-            self._translated(self.tabs, partial(self.tabs.setTabText, place), title)
+            self._keep_translated(self.tabs, partial(self.tabs.setTabText, place), title)
         self._keys_tab = QWidget(self.tabs)
         self._keys_page: KeysPage | None = None
         self._keys_column = down()
@@ -92,11 +92,11 @@ class PreferencesDialog(PageDialog):
         self._reset_keys = push_button(self, "usual_keys")
         self.add_close(self._reset_keys)
         self.tabs.currentChanged.connect(self._show_tab)
-        retold(self, self._translate)
+        retold(self, self._retranslate)
         preferences.changed.connect(self._on_preference)
         self._on_preference("sound")
 
-    def _translate(self) -> None:
+    def _retranslate(self) -> None:
         self.setWindowTitle(translate("PreferencesDialog", "Preferences"))
         self.tabs.setTabText(self.tabs.count() - 1, translate("PreferencesDialog", "&Keys"))
         self._reset_keys.setText(tr("&Usual keys"))
@@ -105,7 +105,7 @@ class PreferencesDialog(PageDialog):
             self._keys_page = None
         self._show_tab(self.tabs.currentIndex())
 
-    def _translated(self, part: QWidget, show: Callable[[str], object], text: str) -> None:
+    def _keep_translated(self, part: QWidget, show: Callable[[str], object], text: str) -> None:
         retold(part, lambda: show(translate("Preferences", text)))
 
     def _show_tab(self, place: int) -> None:
@@ -135,16 +135,16 @@ class PreferencesDialog(PageDialog):
                 field.setEnabled(self._preferences.sound)
 
     def _add_page(self, group: Group) -> None:
-        side = QWidget(self.tabs)
-        self.tabs.addTab(side, "")
-        area = PageArea(side)
-        fill(side, down((area, 1)), 0, NEAR, 0, 0)
+        tab = QWidget(self.tabs)
+        self.tabs.addTab(tab, "")
+        area = PageArea(tab)
+        fill(tab, down((area, 1)), 0, NEAR, 0, 0)
         page = area.inner
         form = _wide_form(page)
         form.setContentsMargins(0, 0, 0, 0)
         if group == "sound" and not is_there_one():
             silent = quiet_label("", page)
-            self._translated(silent, silent.setText, _SILENT)
+            self._keep_translated(silent, silent.setText, _SILENT)
             form.addRow(silent)
         for preference in of_group(group):
             kind = preference.kind
@@ -156,7 +156,7 @@ class PreferencesDialog(PageDialog):
             else:
                 field = self._make_slider(page, preference)
             label = _add_row(form, "", field)
-            self._translated(label, label.setText, preference.label)
+            self._keep_translated(label, label.setText, preference.label)
 
     def _make_slider(self, page: QWidget, preference: Preference[float]) -> QSlider:
         slider = make(Slider, page, preference.name, minimumHeight=_MIN_TARGET, pageStep=2)
@@ -171,7 +171,8 @@ class PreferencesDialog(PageDialog):
     def _make_choice(
         self, page: QWidget, preference: Preference[Any], kind: Any
     ) -> ComboBox | PictureChoice:
-        name, values = preference.name, list(kind.words)
+        name, words = preference.name, kind.words
+        values = list(words)
         at = nearest(values, getattr(self._preferences, name))
         if isinstance(kind, OneOf) and kind.pictures:
             cards = PictureChoice(page, name, values, kind.pictures)
@@ -184,7 +185,7 @@ class PreferencesDialog(PageDialog):
             box.setCurrentIndex(at)
             field, chosen = box, box.currentIndexChanged
         chosen.connect(lambda place: setattr(self._preferences, name, values[place]))
-        retold(field, lambda: field.say(lambda value: translate("Preferences", kind.words[value])))
+        retold(field, lambda: field.set_texts(lambda value: translate("Preferences", words[value])))
         return field
 
     def _make_switch(self, page: QWidget, preference: Preference[bool]) -> QWidget:
@@ -193,15 +194,15 @@ class PreferencesDialog(PageDialog):
         switch.toggled.connect(lambda on: setattr(self._preferences, name, on))
         tip = quiet_label("", holder, indent=13 + beside_letters(16))
         fill(holder, down((switch, 0, Qt.AlignmentFlag.AlignLeft), tip, gap=2), 0)
-        self._translated(switch, switch.setText, preference.label)
-        self._translated(switch, switch.setToolTip, preference.sentence)
-        self._translated(tip, tip.setText, preference.sentence)
+        self._keep_translated(switch, switch.setText, preference.label)
+        self._keep_translated(switch, switch.setToolTip, preference.sentence)
+        self._keep_translated(tip, tip.setText, preference.sentence)
         return holder
 
 
-def _wide_form(around: QWidget) -> QFormLayout:
+def _wide_form(parent: QWidget) -> QFormLayout:
     """A form whose fields take all the width right of their labels."""
-    form = QFormLayout(around, horizontalSpacing=GAP, verticalSpacing=NEAR)
+    form = QFormLayout(parent, horizontalSpacing=GAP, verticalSpacing=NEAR)
     form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
     return form

@@ -154,7 +154,7 @@ class ReviewPanel(QFrame):
     def _say(self) -> None:
         self.title.setText(tr("Review"))
         self.seats.setAccessibleName(tr("Player"))
-        self.seats.say(self._name)
+        self.seats.set_texts(self._name)
         self.table.setAccessibleName(tr("Decisions, the costliest first"))
         self.course.setText(tr("Expected result, decision by decision"))
         self.chart.setAccessibleName(self.course.text())
@@ -543,8 +543,8 @@ class ReplayBar(QFrame):
         )
         self.rounds.setAccessibleName(translate("ReplayBar", "Round"))
         self.speed.setAccessibleName(translate("ReplayBar", "Speed"))
-        self.speed.say(lambda place: translate("Replay", SPEEDS[place][0]))
-        self.rounds.say(lambda number: translate("ReplayBar", "Round {number}", number=number))
+        self.speed.set_texts(lambda place: translate("Replay", SPEEDS[place][0]))
+        self.rounds.set_texts(lambda nth: translate("ReplayBar", "Round {number}", number=nth))
 
     def _connect(self) -> None:
         game = self.game

@@ -527,7 +527,7 @@ class PictureChoice(Pictures):
         self.addItems(list(self._drawings))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def say(self, words: Callable[[str], str]) -> None:
+    def set_texts(self, words: Callable[[str], str]) -> None:
         """Labels each picture with its words, and draws it with the current index letters."""
         for row, (value, drawing) in enumerate(self._drawings.items()):
             self.show_picture(row, _picture_to_choose(drawing, self.devicePixelRatioF()))

@@ -68,12 +68,12 @@ class StatisticsDialog(PageDialog):
         self._preferences = preferences
         self.rulebooks = ComboBox(self, "statistics_rules", (None, *names.RULEBOOK_WORDS))
         self.rulebooks.setAccessibleName(tr("Rules"))
-        all_rules = tr("All rules")
-        self.rulebooks.say(lambda book: all_rules if book is None else names.rulebook_name(book))
+        rules = tr("All rules")
+        self.rulebooks.set_texts(lambda book: names.rulebook_name(book) if book else rules)
         help_texts = {None: tr("All rounds"), False: tr("Unassisted"), True: tr("Assisted")}
         self.help = ComboBox(self, "statistics_help", help_texts)
         self.help.setAccessibleName(tr("Rounds"))
-        self.help.say(help_texts.__getitem__)
+        self.help.set_texts(help_texts.__getitem__)
         self.help.setToolTip(assisted_text())
         self.paper = lay_paper(self)
         large = [Figures("", self.paper, high) for high in _LARGE]

@@ -49,13 +49,12 @@ _TEXT_WIDTH: Final = 0.6
 """Largest share of the page's width for the text below the arc of faces."""
 _COMPANY_ROW: Final = 3
 """The row of the page's grid where the faces begin; they span the rows below it too."""
-_TITLE_HEIGHT, _CARD_HEIGHT = 490, 620
+_ARC_MIN_HEIGHT, _CARD_MIN_HEIGHT = 490, 620
 """Least heights of the page, in points at the usual font size, for an arc of faces and a subtitle,
 and for a card of the match."""
-_FAN_CARDS: Final = ("As", "Qh", "Ks", "Jc", "joker-2")
+_FAN: Final = ("As", "Qh", "Ks", "Jc", "joker-2")
 _FAN_ANGLE: Final = 10
-
-
+"""Degrees from card to card."""
 _REFRESH_MS: Final = 20_000
 """How often to search again, in milliseconds: a file may be readable by now, or the day new."""
 _READ_AHEAD_SECONDS: Final = 0.1
@@ -64,7 +63,7 @@ BEGINNINGS: Final = ("new_match", "day", "ladder", "lesson", "saved_matches", "h
 
 
 class Suggestion(NamedTuple):
-    """A suggestion of what to start next."""
+    """What to start next."""
 
     action: Literal["day", "ladder"]
     about: str
@@ -72,7 +71,7 @@ class Suggestion(NamedTuple):
 
 
 def suggestion(entries: Sequence[Entry]) -> Suggestion | None:
-    """The suggestion for a person who has played before and has no match open, or None."""
+    """What to suggest to a person with no open match; None if there is nothing, or no match yet."""
     if not any(entry.known for entry in entries):
         return None
     from rummy_qt.play.day import played_days, rulebook_of  # rarely needed at start
@@ -98,8 +97,7 @@ class CardFan(QWidget):
 
     def _load_cards(self) -> None:
         letters = Letters.now()
-        pictures = [picture_of(f"{self._face}/{card}", letters) for card in _FAN_CARDS]
-        self._cards = [QSvgRenderer(picture) for picture in pictures]
+        self._cards = [QSvgRenderer(picture_of(f"{self._face}/{card}", letters)) for card in _FAN]
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -133,10 +131,7 @@ class Wordmark(QWidget):
 
 
 class Company(QWidget):
-    """The faces of the seven opponents, in a row or an arc across the page.
-
-    The ends of the arc stand beside the words below.
-    """
+    """The faces of the seven opponents: a row, or an arc with its ends beside the words."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -306,7 +301,7 @@ class WelcomePage(QWidget):
         self.go_on.setObjectName(name)
         self.go_on.setText(words)
         self.line.setText(text)
-        has_card = isinstance(offered, Entry) and self._is_high(_CARD_HEIGHT)
+        has_card = isinstance(offered, Entry) and self._is_high(_CARD_MIN_HEIGHT)
         self.card.setVisible(has_card)
         self.line.setHidden(has_card)
 
@@ -325,7 +320,7 @@ class WelcomePage(QWidget):
 
     def fit(self) -> None:
         """Adapts to the height: the fan takes what is left, and a low page has no ornaments."""
-        high, spacious = self.height(), self._is_high(_TITLE_HEIGHT)
+        high, spacious = self.height(), self._is_high(_ARC_MIN_HEIGHT)
         self._rows.setRowMinimumHeight(_COMPANY_ROW, self.company.fit(high, arc=spacious))
         self.mark.setFixedHeight(round((0.125 if spacious else 0.095) * high))
         self.subtitle.setText(translate("WelcomePage", "500 Rum, a quiet evening at the table"))

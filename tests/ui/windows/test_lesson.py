@@ -744,7 +744,7 @@ def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> Non
     said += [(chapter.aim, GOALS["draw"].first, False) for chapter in COURSE]
     for note, sentence, goodbye in said:
         told, asked = (translate("Lesson", text, 500, **words) for text in (note, sentence))
-        strip.say(told, asked, (True,) * len(GOALS), goodbye=goodbye)
+        strip.show_text(told, asked, (True,) * len(GOALS), goodbye=goodbye)
         qtbot.waitUntil(partial(nothing_is_cut, strip))
 
 
@@ -764,7 +764,7 @@ def test_in_the_lowest_window_what_is_to_be_done_is_read_whole(
     begin(window, qtbot)
     window.resize(872, 440)
     strip, text = lesson_of(window), translate("Lesson", GOALS["draw"].first)
-    strip.say(" ".join(3 * [translate("Lesson", AIM, 500)]), text, (False,), goodbye=False)
+    strip.show_text(" ".join(3 * [translate("Lesson", AIM, 500)]), text, (False,), goodbye=False)
 
     def is_read() -> bool:
         seen = strip.sentence.visibleRegion().boundingRect()

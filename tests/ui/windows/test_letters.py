@@ -73,7 +73,7 @@ def test_cards_on_pages_have_the_same_letters_as_the_hand(qapp: QApplication) ->
         """A rule card with a king on it, and the queen that the preferences show."""
         pictures = [QImage(150, 210, QImage.Format.Format_RGB32) for _ in range(2)]
         choice = PictureChoice(None, "faces", ["classic"], "{}/Qs")
-        choice.say(lambda face: "")
+        choice.set_texts(lambda face: "")
         choice.resize(choice.sizeHint())
         choice.render(pictures[1])
         rules = RULEBOOKS["500-rum-de"]

@@ -757,7 +757,7 @@ def lesson_faults(window: MainWindow) -> Iterator[str]:
         (praise, sentence, False),
         (praise, longest(ROUND_OVER, *(chapter.goodbye for chapter in COURSE)), True),
     ):
-        strip.say(note, said, (True,) * len(GOALS), goodbye=goodbye)
+        strip.show_text(note, said, (True,) * len(GOALS), goodbye=goodbye)
         QApplication.processEvents()
         yield from strip_faults(strip, window.pages.table, said)
 

@@ -67,7 +67,7 @@ class ChallengePage(PageDialog):
             reviewing.changed.connect(partial(self._note_review, whose))
         self.deals = ComboBox(self, "challenges")
         self.deals.setAccessibleName(tr("Challenges"))
-        self.deals.activated.connect(lambda _: self._show_pair())
+        self.deals.activated.connect(self._show_pair)
         self._intro = tr(
             "Play a round and send it to a friend as a file. Your friend plays the same cards"
             " without seeing your moves, and sends you that round: so each of you sees both."
@@ -96,9 +96,8 @@ class ChallengePage(PageDialog):
     # ------------------------------------------------------------------- building
 
     def _lay_out(self) -> None:
-        fill(
-            self.paper, down(self.heading, self.details, self.deal.row, (self.turns, 1), gap=4), GAP
-        )
+        column = down(self.heading, self.details, self.deal.row, (self.turns, 1), gap=4)
+        fill(self.paper, column, GAP)
         self.body.addWidget(self.paper)
         put(self.head, Spring(), self.deals)
         self.add_close(self.open_file, self.save_file)

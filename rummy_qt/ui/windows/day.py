@@ -116,7 +116,7 @@ class DayPage(PageDialog):
         weeks.setSectionResizeMode(weeks.ResizeMode.Stretch)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        table.selectionModel().currentChanged.connect(lambda *_: self._show_day())
+        table.selectionModel().currentChanged.connect(self._show_day)
         self.area.follow(table)
         return table
 
@@ -232,10 +232,8 @@ class DayPage(PageDialog):
     def _make_cell(self, day: date) -> Cell:
         if day.month != self._month.month:
             return Cell("")
-        entry = self._played.get(day)
-        return Cell(
-            str(day.day), spoken=f"{day_text(day.isoformat())}: {self._result_text(day, entry)}"
-        )
+        result = self._result_text(day, self._played.get(day))
+        return Cell(str(day.day), spoken=f"{day_text(day.isoformat())}: {result}")
 
     def day_of(self, index: Index) -> tuple[date, Entry | None]:
         day = self._dates[7 * index.row() + index.column()]

@@ -81,7 +81,7 @@ class HouseRulesDialog(PageDialog):
         self.cards.currentRowChanged.connect(
             lambda _: self._leave_then(partial(self._edit, self.cards.chosen))
         )
-        self.name.textChanged.connect(lambda _: self._check())
+        self.name.textChanged.connect(self._check)
 
     # -------------------------------------------------------------------- building
 

@@ -108,9 +108,8 @@ class LadderPage(PageDialog):
             self.rulebooks.setCurrentIndex(self.rulebooks.findData(preferences.last_match.rulebook))
         rules = plain_label(tr("&Rules"), self)
         rules.setBuddy(self.rulebooks)
-        lower, upper = (
-            across(*((step, 1) for step in row), gap=0) for row in (self.steps[:4], self.steps[4:])
-        )
+        parts = [(step, 1) for step in self.steps]
+        lower, upper = across(*parts[:4], gap=0), across(*parts[4:], gap=0)
         self.halves = across((lower, 4), (upper, 3), gap=0)
         fill(self.paper, self.halves, 1, NEAR, 1, 1)  # up to the paper's edge
         self.body.addWidget(self.paper)

@@ -128,7 +128,7 @@ class NewMatchDialog(PageDialog):
         self._lay_out()
         self.offer_rules()
         self._fill(last)
-        self.deal_number.textChanged.connect(lambda _: self._check())
+        self.deal_number.textChanged.connect(self._check)
         self.rulebooks.currentRowChanged.connect(self._on_rulebook)
         self.rulebooks.doubleClicked.connect(lambda _: self.play.click())
         self.opponents.valueChanged.connect(self._on_opponents)

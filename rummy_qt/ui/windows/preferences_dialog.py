@@ -159,13 +159,12 @@ class PreferencesDialog(PageDialog):
             self._keep_translated(label, label.setText, preference.label)
 
     def _make_slider(self, page: QWidget, preference: Preference[float]) -> QSlider:
-        slider = make(Slider, page, preference.name, minimumHeight=_MIN_TARGET, pageStep=2)
+        name = preference.name
+        slider = make(Slider, page, name, minimumHeight=_MIN_TARGET, pageStep=2)
         slider.setOrientation(Qt.Orientation.Horizontal)
         slider.setRange(0, 10)
-        slider.setValue(round(10 * getattr(self._preferences, preference.name)))
-        slider.valueChanged.connect(
-            lambda tenths: setattr(self._preferences, preference.name, tenths / 10)
-        )
+        slider.setValue(round(10 * getattr(self._preferences, name)))
+        slider.valueChanged.connect(lambda tenths: setattr(self._preferences, name, tenths / 10))
         return slider
 
     def _make_choice(
@@ -331,10 +330,8 @@ class KeysPage(QWidget):
         other = next((name for name, own in taken.items() if own and own == keys.toString()), None)
         if other is None:
             return ""
-        return tr(
-            "{keys} is already the key for “{action}”.",
-            keys=shown, action=name_of(SPECS[other]),
-        )  # fmt: skip
+        action = name_of(SPECS[other])
+        return tr("{keys} is already the key for “{action}”.", keys=shown, action=action)
 
     def reset(self) -> None:
         self._preferences.keys = {}

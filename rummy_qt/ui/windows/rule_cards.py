@@ -135,9 +135,8 @@ class RuleCards(QListWidget):
         scrolls = self.count() > self._columns * (self._rows or 1)
         policy = Qt.ScrollBarPolicy  # ScrollBarAsNeeded reserves room for a bar
         bar = scrolls * self.verticalScrollBar().sizeHint().width()
-        self.setVerticalScrollBarPolicy(
-            policy.ScrollBarAsNeeded if scrolls else policy.ScrollBarAlwaysOff
-        )
+        shown = policy.ScrollBarAsNeeded if scrolls else policy.ScrollBarAlwaysOff
+        self.setVerticalScrollBarPolicy(shown)
         wide = int((self.width() - bar - 2) / self._columns / (1 + _CARD_GAP))
         visible = -(-self.height() // _cell_size(wide).height())  # no card is cut without need
         rows = self._rows or min(visible, -(-self.count() // self._columns))

@@ -26,7 +26,7 @@ from rummy_qt.play.review import (
     Question,
     Review,
     Reviewed,
-    as_club,
+    club_choice,
     questions,
     run_review,
     same_choice,
@@ -81,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
             if min(by_concept[name] for name in names) > len(found) / 12:
                 continue
             made = _judged(life, question)
-            if made.loss < _LEAST or made.between[0] < _SURE or not made.why:
+            if made.loss < _LEAST or made.interval[0] < _SURE or not made.why:
                 continue
             if by_concept[made.why] > len(found) / 8:
                 continue
@@ -111,7 +111,7 @@ def _write(found: Sequence[Shipped]) -> None:
 
 
 def _judged(life: Life, question: Question, seeds: int = 0) -> Decision:
-    asked = Review(life, 1, PERSON, asked=[question])
+    asked = Review(life, 1, PERSON, only=[question])
     judged = run_review(asked, Here(seeds), lambda: None, lambda _: None)
     return with_whys(life, judged).decisions[0]
 
@@ -141,7 +141,7 @@ def _doubtful(life: Life) -> Iterator[tuple[Question, list[str]]]:
     header = life.header
     policy = policy_for(header.rules, len(header.seats))
     for question in questions(life, 1, PERSON):
-        club = as_club(policy, question)
+        club = club_choice(policy, question)
         if not same_choice(question.view, club, question.played):
             said = concepts(question.view, question.played, club)
             if said:

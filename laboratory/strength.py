@@ -14,9 +14,9 @@ from typing import Any, Final
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.lab.arguments import add_seed, counted
-from rummy_qt.play.review import beyond_club, result_of
+from rummy_qt.play.review import gain_over_club, result_of
 from rummy_qt.play.strength import LEVELS, RoundMade, strength_in
-from rummy_qt.play.true_hands import levels_at
+from rummy_qt.play.true_hands import level_means
 
 from .review import played
 
@@ -87,8 +87,8 @@ def rounds_of(book: str, kinds: tuple[str, ...], args: argparse.Namespace) -> li
         life = played(book, kinds, f"strength {args.seed} {number}")
         dealer = life.rounds[0].dealer
         if dealer not in marks:
-            marks[dealer] = levels_at(life, 1, 0, lambda: None)
-        own = beyond_club(life, 1, 0, lambda: None, _PLAYINGS)
+            marks[dealer] = level_means(life, 1, 0, lambda: None)
+        own = gain_over_club(life, 1, 0, lambda: None, _PLAYINGS)
         luck = result_of(life, 1, 0)[0] - marks[dealer][-1] - own
         made.append(RoundMade(own, luck, marks[dealer]))
     return made

@@ -10,7 +10,7 @@ import hashlib
 import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from rummy_qt.engine.events import Event
 from rummy_qt.records import files
@@ -22,9 +22,6 @@ from rummy_qt.records.paths import data_dir
 from rummy_qt.records.reading import verify
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, Sentence, refusals_as
-
-_FOLDER: Final = "challenges"
-"""The folder of received records, in the data directory."""
 
 
 class Turn(NamedTuple):
@@ -101,7 +98,7 @@ def receive(path: Path) -> Replayed:
 
 def friends_dir() -> Path:
     """The folder of received records."""
-    return data_dir() / _FOLDER
+    return data_dir() / "challenges"
 
 
 def pairs(entries: Iterable[Entry]) -> list[Pair]:
@@ -114,9 +111,9 @@ def pairs(entries: Iterable[Entry]) -> list[Pair]:
             theirs[entry.named] = entry
     mine: dict[str, Entry] = {}
     for entry in own:
-        wanted = entry.known and entry.named is not None
-        if wanted and (mark_of(entry.named or "") is not None or entry.named in theirs):
-            mine.setdefault(entry.named or "", entry)
+        named = entry.named if entry.known else None
+        if named is not None and (mark_of(named) is not None or named in theirs):
+            mine.setdefault(named, entry)
     names = {**mine, **theirs}
     result = [Pair(named, mine.get(named), theirs.get(named)) for named in names]
     return sorted(result, key=lambda pair: (pair.mine or names[pair.named]).created, reverse=True)

@@ -278,7 +278,7 @@ class _Seen:
         hands = self.hands
         for at in range(PAIRS * face, PAIRS * face + hands.pairs[face]):
             one, other = int(hands.one[at]), int(hands.other[at])
-            if not (self.long and _suit(one) == _suit(other)):
+            if not (self.long and len({card.suit for card in cards_of(one | other)}) == 1):
                 yield one, other
                 yield other, one
 
@@ -296,9 +296,8 @@ class _Seen:
     def melds_high(self, hand: int, ace: int) -> bool:
         """Whether an ace may still get into a meld of three that does not begin with it."""
         may = hand | self.alive
-        return any(
-            a & may and b & may and {_rank(a), _rank(b)} != {1, 2} for a, b in self.pairs(ace)
-        )
+        pairs = [a | b for a, b in self.pairs(ace) if a & may and b & may]
+        return any({card.rank for card in cards_of(pair)} != {1, 2} for pair in pairs)
 
     def outs(self, hand: int, face: int, pile: int = 0) -> tuple[int, int]:
         """The faces that may still come and complete a meld, and this card's partners in those.
@@ -348,18 +347,7 @@ class _Seen:
 
 
 def _faces(cards: Sequence[Card]) -> int:
-    bits = 0
-    for card in cards:
-        bits |= 1 << card.face
-    return bits
-
-
-def _suit(bit: int) -> int:
-    return (bit.bit_length() - 1) // 13
-
-
-def _rank(bit: int) -> int:
-    return (bit.bit_length() - 1) % 13
+    return sum(1 << face for face in {card.face for card in cards})
 
 
 def _hand(position: Position, seat: int) -> int:
@@ -388,10 +376,10 @@ def concepts(view: View, worse: Sequence[Move], better: Sequence[Move]) -> list[
     """
     bad, good, seen = _Outcome(view, worse), _Outcome(view, better), _Seen(view)
     holding = [
-        *_of_the_end(view, bad, good, seen),
-        *_of_pile(view, bad, good, seen),
-        *_of_laying(view, bad, good, seen),
-        *_of_throw(view, bad, good, seen),
+        *_end_concepts(view, bad, good),
+        *_pile_concepts(view, bad, good, seen),
+        *_laying_concepts(view, bad, good, seen),
+        *_discard_concepts(view, bad, good, seen),
     ]
     return sorted(holding, key=_ORDER.index)
 
@@ -405,7 +393,7 @@ def _late(view: View, seen: _Seen, name: str, **values: object) -> Concept:
     return Concept(name, **values)
 
 
-def _of_the_end(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> Iterator[Concept]:
+def _end_concepts(view: View, bad: _Outcome, good: _Outcome) -> Iterator[Concept]:
     if good.out and not bad.out:
         others = [n for seat, n in enumerate(view.hand_counts) if seat != view.seat]
         yield Concept("go_out", n=sum(others))
@@ -415,7 +403,7 @@ def _of_the_end(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> Itera
         yield Concept("calls", card=view.discards[-1])
 
 
-def _of_pile(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> Iterator[Concept]:
+def _pile_concepts(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> Iterator[Concept]:
     if good.by_pile and not bad.taken and good.laid > bad.laid:
         yield Concept("leaves_pile", n=good.by_pile)
     if bad.taken and len(good.taken) > len(bad.taken) and good.laid > bad.laid:
@@ -435,7 +423,7 @@ def _of_pile(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> Iterator
         yield _late(view, seen, "deep_take", points=points, **subject)
 
 
-def _of_laying(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> Iterator[Concept]:
+def _laying_concepts(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> Iterator[Concept]:
     seat = view.seat
     if bad.jokers > good.jokers and not bad.out:
         yield Concept("spends_joker")
@@ -454,7 +442,7 @@ def _of_laying(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> Iterat
     if not bad.out and not bad.guessed:
         if opened and bad.laid:
             yield Concept("opens", cards=_cards(opened))
-        yield from _of_aces(bad, good, seen, seat)
+        yield from _ace_concepts(bad, good, seen, seat)
     if same and bad.laid > good.laid and not bad.out:
         hand = _hand(good.after, seat)
         pile, extra = _faces(good.before.discards), cards_of(hand & ~_hand(bad.before, seat))
@@ -463,7 +451,7 @@ def _of_laying(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> Iterat
             yield Concept("keeps_cover", cards=_held(view, good.after, useful))
 
 
-def _of_aces(bad: _Outcome, good: _Outcome, seen: _Seen, seat: int) -> Iterator[Concept]:
+def _ace_concepts(bad: _Outcome, good: _Outcome, seen: _Seen, seat: int) -> Iterator[Concept]:
     """Aces laid for few points, while the other way scores more with them or still may."""
     for card in [one for one in bad.new if one.rank == 0 and not one.is_joker]:
         points, full = bad.new[card], int(seen.hands.sheet.laid[card.face])
@@ -473,20 +461,12 @@ def _of_aces(bad: _Outcome, good: _Outcome, seen: _Seen, seat: int) -> Iterator[
             yield Concept("lays_low", card=card, n=points, points=full)
 
 
-def _of_throw(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> Iterator[Concept]:
-    thrown, before, other, seat = bad.thrown, bad.before, good.thrown, view.seat
-    if thrown is None or bad.face < 0 or good.face == bad.face or bad.out:
-        return
-    yield from _of_gift(view, thrown, bad, good, before, seen)
-    if other is not None and good.face >= 0 and good.after.held(seat) & thrown.bit:
-        yield from _of_choice(view, bad, good, seen)
-
-
-def _of_gift(
-    view: View, thrown: Card, bad: _Outcome, good: _Outcome, before: Position, seen: _Seen
-) -> Iterator[Concept]:
+def _discard_concepts(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> Iterator[Concept]:
     """What is wrong with the discard of the worse way, but not with that of the better one."""
-    face, rival, pile = thrown.face, good.face, _faces(before.discards)
+    thrown, before, face, rival = bad.thrown, bad.before, bad.face, good.face
+    if thrown is None or face < 0 or rival == face or bad.out:
+        return
+    pile = _faces(before.discards)
     fits = before.fits >> face & 1
     whole, points = _broken(view, before, face, good, seen)
     worth_more = rival < 0 or points > _broken(view, before, rival, bad, seen)[1]
@@ -503,9 +483,11 @@ def _of_gift(
     taker = seen.taker(view, face, pile)
     if taker and not (rival >= 0 and seen.taker(view, rival, pile)):
         yield Concept("feeds_taker", player=NamedSeat(taker[0]), cards=(taker[1],), card=thrown)
+    if rival >= 0 and good.after.held(view.seat) & thrown.bit:
+        yield from _choice_concepts(view, bad, good, seen)
 
 
-def _of_choice(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> Iterator[Concept]:
+def _choice_concepts(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> Iterator[Concept]:
     """What is wrong with discarding this card rather than the better way's, which keeps it."""
     thrown, other, before, seat = bad.thrown, good.thrown, bad.before, view.seat
     assert thrown is not None

@@ -28,9 +28,6 @@ PERSON: Final = 0
 """The person's seat, the same for everybody, so that all get the same hand."""
 TABLE: Final = ("beginner", "casual", "club")
 """The levels of the other seats."""
-_BOOKS: Final = tuple(RULEBOOKS)
-_FOLDER: Final = "days"
-"""The folder of the stored results, in the data directory."""
 _VERSION: Final = f"{__version__} 8"
 """Stored with the results; change it when the levels would play differently."""
 
@@ -79,7 +76,7 @@ def day_of(named: str | None) -> date | None:
 def rulebook_of(day: date) -> str:
     """The rulebook of a day: each weekday has its own; on Sundays they take turns."""
     at = day.isocalendar()
-    return _BOOKS[(at.weekday - 1 if at.weekday < 7 else at.week) % len(_BOOKS)]
+    return [*RULEBOOKS][(at.weekday - 1 if at.weekday < 7 else at.week) % len(RULEBOOKS)]
 
 
 def seats_of(name: str) -> list[SeatInfo]:
@@ -93,23 +90,16 @@ def header_of(day: date, name: str) -> Header:
     return Header.new(rulebook, RULEBOOKS[rulebook], seats_of(name), named=name_of(day))
 
 
-def is_of_the_day(header: Header | Entry) -> bool:
-    """Whether a match is a deal of the day with the rulebook and seats of that day."""
-    day = day_of(header.named)
-    kinds = tuple(seat.kind for seat in header.seats)
-    return (
-        day is not None
-        and (header.rulebook, header.house) == (rulebook_of(day), None)
-        and kinds == (HUMAN, *TABLE)
-    )
-
-
 def played_days(entries: Iterable[Entry]) -> dict[date, Entry]:
-    """By day, the first record of its deal; in later ones the person knew the cards."""
+    """By day, the first record of its deal; in later ones the person knew the cards.
+
+    A deal of the day has the rulebook of that day and the kinds of its seats.
+    """
     days: dict[date, Entry] = {}
     for entry in oldest_first(entries):
         day = day_of(entry.named) if entry.known else None
-        if day is not None and is_of_the_day(entry):
+        table = entry.rulebook, entry.house, tuple(seat.kind for seat in entry.seats)
+        if day is not None and table == (rulebook_of(day), None, (HUMAN, *TABLE)):
             days.setdefault(day, entry)
     return days
 
@@ -151,7 +141,7 @@ def results_of(results: Iterable[Result]) -> list[Result]:
 
 
 def _store() -> Reviews:
-    return Reviews(data_dir() / _FOLDER, _VERSION)
+    return Reviews(data_dir() / "days", _VERSION)
 
 
 def _key(day: date) -> str:

@@ -12,6 +12,7 @@ from concurrent.futures import Future, wait
 from dataclasses import dataclass, field
 from functools import partial
 from heapq import heappop, heappush
+from itertools import count
 from typing import Any, Final, Protocol
 
 from rummy_qt.engine import Move
@@ -54,7 +55,7 @@ class EmptyHost:
         """The simulated time in milliseconds."""
         self._scheduled: list[tuple[int, int, Callable[[], None]]] = []
         """A heap of time, sequence number and callback."""
-        self._number = 0
+        self._numbers = count()
 
     def when_done(self, future: Future[Any], then: Callable[[Any], None]) -> None:
         """Waits for the result after everything scheduled before has run."""
@@ -70,8 +71,7 @@ class EmptyHost:
 
     def after(self, milliseconds: int, then: Callable[[], None]) -> None:
         """Schedules ``then``; callbacks for the same time run in the order of the calls."""
-        self._number += 1
-        heappush(self._scheduled, (self.now + milliseconds, self._number, then))
+        heappush(self._scheduled, (self.now + milliseconds, next(self._numbers), then))
 
     def run(self) -> None:
         """Runs all callbacks until none is scheduled."""
@@ -188,19 +188,19 @@ class Director:
         seat = self._game.match.round.seat
         if seat == self._game.person:
             return
-        answer = self._ask("choose", seat)
-        turn = self._turn
-        self._host.after(self.beat, lambda: self._await_move(turn, seat, answer))
+        answer, turn = self._ask("choose", seat), self._turn
 
-    def _await_move(self, turn: int, seat: int, answer: Future[Reply]) -> None:
-        if turn == self._turn:
-            self._host.when_done(answer, lambda reply: self._answer(turn, seat, reply))
+        def await_answer() -> None:
+            if turn == self._turn:
+                self._host.when_done(answer, play)
 
-    def _answer(self, turn: int, seat: int, reply: Reply) -> None:
-        if turn == self._turn and reply.move is not None:
-            if reply.trouble:
-                self._game.stand_in(seat)
-            self._act(turn, seat, reply.move)
+        def play(reply: Reply) -> None:
+            if turn == self._turn and reply.move is not None:
+                if reply.trouble:
+                    self._game.stand_in(seat)
+                self._act(turn, seat, reply.move)
+
+        self._host.after(self.beat, await_answer)
 
     def _act(self, turn: int, seat: int, move: Move, rest: int = 0) -> None:
         if turn != self._turn:
@@ -228,13 +228,13 @@ class Director:
         if offered:
             self.claim_window.emit(True)
         for seat in seats:
-            self._host.when_done(self._ask("call", seat), partial(self._answered, claims, seat))
+            self._host.when_done(self._ask("call", seat), partial(self._note_claim, claims, seat))
 
     def _person_may_claim(self) -> bool:
         person = self._game.person
         return person is not None and self._game.match.round.may_claim(person)
 
-    def _answered(self, claims: OpenClaims, seat: int, reply: Reply) -> None:
+    def _note_claim(self, claims: OpenClaims, seat: int, reply: Reply) -> None:
         claims.answer(seat, reply.claim)
         if claims is self._claims:
             if reply.trouble and self._game.match.round.may_claim(seat):

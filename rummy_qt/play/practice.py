@@ -30,7 +30,6 @@ AFTER: Final = 1, 3, 9
 """Days until an exercise is due again after 1, 2, 3 correct answers in a row; 4: it is learned."""
 MOST: Final = 60
 """The number of own exercises, the costliest."""
-_WEEK: Final = timedelta(days=7)
 _CODEC: Final = Codec()
 
 
@@ -171,7 +170,7 @@ def due(positions: Iterable[Exercise], answers: Iterable[Given], today: date) ->
 
 def week_of(positions: Iterable[Exercise], today: date) -> Week | None:
     """The losses of the last seven days; None if none of them has a concept."""
-    since = (today - _WEEK).isoformat()
+    since = (today - timedelta(days=7)).isoformat()
     lost: dict[str, int] = defaultdict(int)
     for position in positions:
         if position.created >= since:

@@ -39,7 +39,7 @@ from .true_hands import (
     DrawnCard,
     company_of,
     drawn_cards,
-    levels_at,
+    level_means,
     playout_seed,
     table_with,
 )
@@ -173,7 +173,7 @@ class Decision(NamedTuple):
         return 0.0 if self.gap else lost(self.cost, self.error)[1]
 
     @property
-    def between(self) -> tuple[float, float]:
+    def interval(self) -> tuple[float, float]:
         """The cost plus and minus two standard errors, in points."""
         return self.cost - 2.0 * self.error, self.cost + 2.0 * self.error
 
@@ -280,19 +280,19 @@ def _question(rnd: Round, played: PlayedRound, at: int, seat: int) -> Question |
     """The question that the seat faces in this position; None if it has no choice."""
     mover, move = played.moves[at]
     if mover == seat and rnd.seat == seat and rnd.phase in ("draw", "closed"):
-        return _to_draw(rnd.view(seat), at, move)
+        return _draw_question(rnd.view(seat), at, move)
     if rnd.seat == seat and mover == seat:
         began = played.moves[at - 1].move.kind in ("draw", "take")
-        return _to_play(rnd, played, at) if began else None
+        return _turn_question(rnd, played, at) if began else None
     if rnd.may_claim(seat) and (mover == seat or played.moves[at - 1].move.kind == "discard"):
-        return _to_call(rnd.view(seat), at, mover, move)
+        return _call_question(rnd.view(seat), at, mover, move)
     return None
 
 
-def _to_draw(view: View, at: int, move: Move) -> Question | None:
+def _draw_question(view: View, at: int, move: Move) -> Question | None:
     """The choice of a draw, or of a call of the last discard instead."""
     if view.phase == "closed":  # no more draws: the seat calls, or the round ends
-        return _to_call(view, at, view.seat, move)
+        return _call_question(view, at, view.seat, move)
     calls = [(call,) for call in true_claims(view)]
     draws = [other for other in view.legal_moves if other.kind in ("draw", "take", "pass")]
     if len(draws) + len(calls) < 2 and move in draws:
@@ -300,7 +300,7 @@ def _to_draw(view: View, at: int, move: Move) -> Question | None:
     return Question(at, view, ((move,), *calls))
 
 
-def _to_play(rnd: Round, played: PlayedRound, at: int) -> Question | None:
+def _turn_question(rnd: Round, played: PlayedRound, at: int) -> Question | None:
     """The choice after the draw: what to lay and what to discard."""
     seat, rest = rnd.seat, []
     copy, had_choice = rnd.copy(), False
@@ -315,8 +315,8 @@ def _to_play(rnd: Round, played: PlayedRound, at: int) -> Question | None:
     return Question(at, rnd.view(seat), (tuple(rest),)) if had_choice else None
 
 
-def _to_call(view: View, at: int, mover: int, move: Move) -> Question | None:
-    """The choice whether to call a discard when it is not the seat's turn to move."""
+def _call_question(view: View, at: int, mover: int, move: Move) -> Question | None:
+    """The choice whether to call a discard of another seat."""
     called = move.kind == "claim"
     if called and mover != view.seat:
         return None  # another seat was faster: what this one would have done is unknown
@@ -450,10 +450,8 @@ class Piece(NamedTuple):
 def _left_at(question: Question, best: Sequence[Move]) -> int:
     """The number of leading moves of the played way that are also in the best way."""
     best_moves = {str(move) for move in best}
-    for number, move in enumerate(question.played):
-        if str(move) not in best_moves:
-            return number
-    return max(0, len(question.played) - 1)
+    others = (n for n, move in enumerate(question.played) if str(move) not in best_moves)
+    return next(others, max(0, len(question.played) - 1))
 
 
 def _kind(question: Question, best: Sequence[Move]) -> DecisionKind:
@@ -472,24 +470,24 @@ class Review:
         number: int,
         seat: int,
         effort: Effort = FULL,
-        asked: Sequence[Question] | None = None,
+        only: Sequence[Question] | None = None,
         known: Mapping[SearchKey, Counsel] = MappingProxyType({}),
     ) -> None:
         """Arguments and errors as of ``questions``.
 
-        ``asked``: reviews only these questions. ``known``: results of an earlier review of the same
+        ``only``: reviews just these questions. ``known``: results of an earlier review of the same
         round and seat; these searches are not run again.
         """
-        asked = questions(life, number, seat) if asked is None else asked
+        asked = questions(life, number, seat) if only is None else only
         self._judgements = [_Judgement(question, effort) for question in asked]
         self._effort = effort
         self._glance = effort.most_checks + 1
         """The seed of a glance."""
         played = finished(life, number)
-        self._number, self._seat = number, seat
         company, leanings = company_of(life, number, seat), leanings_of(life.header)
         self._situation = Situation(tuple(played.totals_before), number, 0, company, leanings)
-        self._result, self._by_match = result_of(life, number, seat)
+        self._blank = Reviewed(number, seat, (), *result_of(life, number, seat))
+        """The review without decisions."""
         self.known = dict(known)
         """The usable results by search, including those that were passed in."""
         self._over = False
@@ -540,14 +538,8 @@ class Review:
             judgement.gap = Cause.UNUSABLE
 
     def so_far(self) -> Reviewed:
-        return Reviewed(
-            self._number,
-            self._seat,
-            tuple(judgement.decision() for judgement in self._judgements),
-            self._result,
-            self._by_match,
-            self._over,
-        )
+        decisions = tuple(judgement.decision() for judgement in self._judgements)
+        return replace(self._blank, decisions=decisions, over=self._over)
 
     def _suspects(self, most: int) -> list[_Judgement]:
         """Up to ``most`` unsettled questions, those that may have cost most first."""
@@ -583,7 +575,7 @@ class Review:
         return Piece(judgement, about(question.view, situation, others, playouts, bool(only)))
 
 
-def as_club(policy: Policy, question: Question) -> tuple[Move, ...]:
+def club_choice(policy: Policy, question: Question) -> tuple[Move, ...]:
     """The choice of a Club, which makes every true call."""
     view = question.view
     if calls := true_claims(view):
@@ -597,17 +589,17 @@ def as_club(policy: Policy, question: Question) -> tuple[Move, ...]:
 def with_luck(life: Life, review: Reviewed, breathe: Breath) -> Reviewed:
     """The review with ``levels``, ``own`` and ``drawn``, computed from the true hands."""
     number, seat = review.number, review.seat
-    levels = levels_at(life, number, seat, breathe)
-    own = beyond_club(life, number, seat, breathe, WAYS)
+    levels = level_means(life, number, seat, breathe)
+    own = gain_over_club(life, number, seat, breathe, WAYS)
     drawn = tuple(drawn_cards(life, number, seat, breathe))
     return replace(review, levels=levels, own=own, drawn=drawn)
 
 
-def beyond_club(life: Life, number: int, seat: int, breathe: Breath, playouts: int) -> float:
+def gain_over_club(life: Life, number: int, seat: int, breathe: Breath, playouts: int) -> float:
     """The points that all decisions of a seat gained over a Club's ways; ``playouts`` for each."""
     table, total = table_with(life, number, seat), 0.0
     for question in questions(life, number, seat):
-        club = as_club(table.policies[seat], question)
+        club = club_choice(table.policies[seat], question)
         if not same_choice(question.view, club, question.played):
             start = life.round_at(number, question.at).position
             ways = question.played, club
@@ -621,8 +613,7 @@ def review_instead(
 ) -> Review:
     """The review of one decision as if the seat had played these moves instead."""
     question = next(one for one in questions(life, number, seat) if one.at == decision.at)
-    other = question._replace(others=(moves, decision.best))
-    return Review(life, number, seat, asked=[other])
+    return Review(life, number, seat, only=[question._replace(others=(moves, decision.best))])
 
 
 def result_of(life: Life, number: int, seat: int) -> tuple[float, bool]:

@@ -6,7 +6,7 @@ They follow from a seat's view alone. Dragging, clicking, the keyboard and hints
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache, partial
 from typing import Final, Literal, NamedTuple
 
@@ -46,14 +46,11 @@ class Targets:
         self.meld_with = cache(partial(meld_with, view))
         """``meld_with`` of this view, cached by the discards."""
         self._plays: dict[Faces, dict[Zone, list[Move]]] = defaultdict(lambda: defaultdict(list))
-        self.bare: dict[str, tuple[Move, ...]]
-        """By kind, the move without cards: to draw, to pass, to pay or to look."""
         self.bare = {move.kind: (move,) for move in view.legal_moves if not move.cards}
-        self.take: Mapping[Card, Move] = {
-            move.cards[0]: move for move in view.legal_moves if move.kind == "take"
-        }
+        """By kind, the move without cards: to draw, to pass, to pay or to look."""
+        self.take = {move.cards[0]: move for move in view.legal_moves if move.kind == "take"}
         """The take for each open discard."""
-        self.claims: tuple[Move, ...] = tuple(m for m in view.legal_moves if m.kind == "claim")
+        self.claims = tuple(move for move in view.legal_moves if move.kind == "claim")
         """The claims of the last discard; one without a meld if it fits none."""
         for move in view.legal_moves:
             if move.kind in _GOES_TO:
@@ -196,21 +193,16 @@ def melds_with(card: Card, moves: Sequence[Move]) -> list[set[Card]]:
 
     Each contains exactly this card rather than another copy of it.
     """
-    melds: list[set[Card]] = []
-    fitting = [move for move in moves if move.kind == "meld" and _copy_of(card, move) is not None]
+    result: list[set[Card]] = []
 
     def order(move: Move) -> tuple[int, int]:
         return sum(card.is_joker for card in move.cards), -len(move.cards)
 
-    for move in sorted(fitting, key=order):
-        cards = {laid.bare for laid in move.cards} - {_copy_of(card, move)} | {card}
-        if cards not in melds:
-            melds.append(cards)
-    return melds
-
-
-def _copy_of(card: Card, move: Move) -> Card | None:
-    """The card itself if the move contains it, else one with the same face; None without any."""
-    bare = [laid.bare for laid in move.cards]
-    same = [laid for laid in bare if laid.face == card.face]
-    return card if card in bare else next(iter(same), None)
+    for move in sorted((move for move in moves if move.kind == "meld"), key=order):
+        cards = [laid.bare for laid in move.cards]
+        copies = [laid for laid in cards if laid.face == card.face]
+        if copies:
+            with_card = {*cards} - {card if card in cards else copies[0]} | {card}
+            if with_card not in result:
+                result.append(with_card)
+    return result

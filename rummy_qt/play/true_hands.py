@@ -111,20 +111,19 @@ class Table:
 
     def expected(self, dealer: int, seat: int, breathe: Breath, deals: int) -> float:
         """The mean lead of this seat's level over random deals, the same deals for all seats."""
-        rules, start = self._sheet.rules, Position(self._sheet, dealer)
-        deck = [card.index for card in rules.deck(int(self._sheet.players))]
+        deck = [card.index for card in self._sheet.rules.deck(int(self._sheet.players))]
         chance, total = chance_of(f"expected|{dealer}"), 0.0
         for number in range(deals):
             breathe()
             row = row_of(deck)
             chance.shuffle(row, len(deck))
-            start.become(Position(self._sheet, dealer))
+            start = Position(self._sheet, dealer)
             start.deal(row)
             total += self.lead(start, seat, number)
         return total / deals
 
 
-def made_of(life: Life, number: int, seat: int, level: str, breathe: Breath) -> Spread:
+def level_spread(life: Life, number: int, seat: int, level: str, breathe: Breath) -> Spread:
     """The points of a level in a seat over ``PLAYINGS`` playouts of a round's deal."""
     table, start = table_with(life, number, seat, level), life.round_at(number, 0).position
     points = []
@@ -134,7 +133,7 @@ def made_of(life: Life, number: int, seat: int, level: str, breathe: Breath) -> 
     return Spread.of(points)
 
 
-def levels_at(life: Life, number: int, seat: int, breathe: Breath) -> tuple[float, ...]:
+def level_means(life: Life, number: int, seat: int, breathe: Breath) -> tuple[float, ...]:
     """The mean lead of each level of ``FAST`` in a seat of this round, over the same deals."""
     dealer = life.rounds[number - 1].dealer
     return tuple(
@@ -152,12 +151,12 @@ def company_of(life: Life, number: int, seat: int) -> tuple[str, ...]:
     """
     kinds = (info.kind for info in life.header.seats)
     return tuple(
-        kind if kind in TABLE_LEVELS or other == seat else plays_like(life, number, other)
+        kind if kind in TABLE_LEVELS or other == seat else closest_level(life, number, other)
         for other, kind in enumerate(kinds)
     )
 
 
-def plays_like(life: Life, number: int, seat: int) -> str:
+def closest_level(life: Life, number: int, seat: int) -> str:
     """The level of ``FAST`` that a seat plays like: the one that agrees with most of its moves."""
     players = len(life.header.seats)
     hands = Hands(sheet_of(life.header.rules, players))

@@ -17,7 +17,7 @@ from rummy_qt.opponents.protocol import Counsel
 from rummy_qt.play import review
 from rummy_qt.play.practice import with_whys
 from rummy_qt.play.same_deal import Spread, may_be_played_by_others, points_of
-from rummy_qt.play.true_hands import FAST, made_of
+from rummy_qt.play.true_hands import FAST, level_spread
 from rummy_qt.records.life import Life
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.pauses import now_and_then
@@ -127,7 +127,7 @@ class Reviewing(QObject):
             for level in TABLE_LEVELS:  # the slow ones last, and the best first in the row
                 round_of = life, found.number, found.seat, level
                 if level in FAST:
-                    made = made_of(*round_of, task)
+                    made = level_spread(*round_of, task)
                 else:
                     points = points_of(*round_of, opponents, task)
                     if points is None:

@@ -30,7 +30,7 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.play import review as reviewing
 from rummy_qt.play.review import Decision, DecisionKind, Effort, Review
-from rummy_qt.play.true_hands import CLUB, company_of, playout_seed, plays_like, table_with
+from rummy_qt.play.true_hands import CLUB, closest_level, company_of, playout_seed, table_with
 from rummy_qt.records.life import Life
 from tests.engine.placed import lie
 
@@ -178,7 +178,7 @@ def told(name: str, rounds: Sequence[Sequence[Claim]]) -> str:
 def unknown(life: Life, number: int, seat: int) -> tuple[str, ...]:
     """Whom a review takes the others for where it knows of no level, as of programs."""
     seats = range(len(life.header.seats))
-    return tuple(CLUB if one == seat else plays_like(life, number, one) for one in seats)
+    return tuple(CLUB if one == seat else closest_level(life, number, one) for one in seats)
 
 
 def misjudged(steps: int) -> Callable[[Life, int, int], tuple[str, ...]]:

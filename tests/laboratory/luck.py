@@ -16,7 +16,7 @@ import sys
 from collections.abc import Iterator
 
 from laboratory.review import GAMES, played
-from rummy_qt.play.review import beyond_club, result_of
+from rummy_qt.play.review import gain_over_club, result_of
 from rummy_qt.play.true_hands import table_with
 from rummy_qt.records.life import Life
 
@@ -46,7 +46,7 @@ def luck_of(life: Life, seat: int, expected: dict[tuple[int, int], float]) -> fl
     dealer = life.rounds[0].dealer
     if (dealer, seat) not in expected:
         expected[dealer, seat] = table_with(life, 1, seat).expected(dealer, seat, nothing, DEALS)
-    own = beyond_club(life, 1, seat, nothing, PLAYINGS)
+    own = gain_over_club(life, 1, seat, nothing, PLAYINGS)
     return result_of(life, 1, seat)[0] - expected[dealer, seat] - own
 
 

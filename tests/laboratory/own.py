@@ -22,7 +22,7 @@ from rummy_qt.engine.bits import row_of
 from rummy_qt.engine.position import Position
 from rummy_qt.engine.sheet import sheet_of
 from rummy_qt.opponents.chance import chance_of
-from rummy_qt.play.review import beyond_club
+from rummy_qt.play.review import gain_over_club
 from rummy_qt.play.true_hands import WAYS, Table
 from rummy_qt.records.life import Life
 
@@ -57,9 +57,9 @@ def plainly(book: str, players: int, mine: str, theirs: str, rounds: int) -> tup
 def noise(life: Life) -> tuple[float, float]:
     """The standard deviation of a round's part by two measurements, and the seconds of one."""
     begun = time.process_time()
-    one = beyond_club(life, 1, 0, nothing, WAYS)
+    one = gain_over_club(life, 1, 0, nothing, WAYS)
     took = time.process_time() - begun
-    return (beyond_club(life, 1, 0, nothing, 2 * WAYS) - one) * math.sqrt(2.0), took
+    return (gain_over_club(life, 1, 0, nothing, 2 * WAYS) - one) * math.sqrt(2.0), took
 
 
 def tables(rounds: int, seed: str) -> Iterator[tuple[bool, list[tuple[float, float]]]]:
@@ -68,7 +68,7 @@ def tables(rounds: int, seed: str) -> Iterator[tuple[bool, list[tuple[float, flo
         for mine, theirs in COMPANIES:
             levels = [mine, *[theirs] * (players - 1)]
             lives = [played(book, levels, f"own {seed} {number}") for number in range(rounds)]
-            parts = [beyond_club(life, 1, 0, nothing, PLAYINGS) for life in lives]
+            parts = [gain_over_club(life, 1, 0, nothing, PLAYINGS) for life in lives]
             own, error = statistics.fmean(parts), statistics.stdev(parts) / math.sqrt(rounds)
             plain, its = plainly(book, players, mine, theirs, PLAIN)
             off = own - plain

@@ -162,7 +162,7 @@ def look(number: int, seed: str) -> Counter[str]:
                 had[kind, book] += 1
                 counts["blunders"] += 1
                 bad = question._replace(others=(row, question.played))
-                review = Review(life, 1, 0, asked=[bad])
+                review = Review(life, 1, 0, only=[bad])
                 [made] = run_review(review, here, lambda: None, lambda _: None).decisions
                 if made.loss:
                     counts["called"] += 1

@@ -258,7 +258,7 @@ def test_a_loss_is_told_where_it_is_clear_and_placed_where_it_was_made() -> None
     found = reviewed(Review(life, 1, 0), Scripted(life, mean))
     [costly] = found.costly
     assert (costly.at, costly.loss) == (first.at, 15.0)
-    assert 10 < costly.between[0] < 15 < costly.between[1]
+    assert 10 < costly.interval[0] < 15 < costly.interval[1]
     assert costly.at <= costly.fault_at < costly.at + len(first.played)
     assert lost(found) == 15.0
 

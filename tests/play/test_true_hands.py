@@ -5,9 +5,9 @@ import pytest
 from laboratory.review import played
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play import true_hands
-from rummy_qt.play.review import Effort, Review, beyond_club, with_luck
+from rummy_qt.play.review import Effort, Review, gain_over_club, with_luck
 from rummy_qt.play.same_deal import PLAYINGS, dealt
-from rummy_qt.play.true_hands import FAST, Table, company_of, drawn_cards, made_of
+from rummy_qt.play.true_hands import FAST, Table, company_of, drawn_cards, level_spread
 from rummy_qt.records.pauses import Left
 
 LITTLE = Effort(look=60, check=40, least_checks=2, most_checks=2)
@@ -19,8 +19,8 @@ def nothing() -> None:
 
 def test_a_deal_is_played_many_times_and_always_alike() -> None:
     life = played("500-rum-de", ["club", "beginner"], "many")
-    club, newcomer = (made_of(life, 1, 0, level, nothing) for level in ("club", "newcomer"))
-    assert club == made_of(life, 1, 0, "club", nothing)
+    club, newcomer = (level_spread(life, 1, 0, level, nothing) for level in ("club", "newcomer"))
+    assert club == level_spread(life, 1, 0, "club", nothing)
     assert club.playings == PLAYINGS
     assert club.apart > 0
     assert club.mean > newcomer.mean
@@ -83,7 +83,7 @@ def test_decisions_of_every_kind_can_be_held_against_a_club(rulebook: str) -> No
     for deal in range(2):
         life = played(rulebook, ["random"] * 3, f"any {deal}")
         for seat in range(3):
-            assert abs(beyond_club(life, 1, seat, nothing, 1)) < 100_000
+            assert abs(gain_over_club(life, 1, seat, nothing, 1)) < 100_000
 
 
 def test_a_way_brings_nothing_more_than_itself() -> None:
@@ -100,10 +100,10 @@ def test_looking_back_can_be_left_at_every_playing() -> None:
     weak = played("500-rum-de", ["newcomer", "club"], "left")
     table = Table(life.header.rules, ("club",) * 2)
     for look in (
-        lambda breathe: made_of(life, 1, 0, "club", breathe),
+        lambda breathe: level_spread(life, 1, 0, "club", breathe),
         lambda breathe: drawn_cards(life, 1, 0, breathe),
         lambda breathe: table.expected(0, 0, breathe, 9),
-        lambda breathe: beyond_club(weak, 1, 0, breathe, 9),
+        lambda breathe: gain_over_club(weak, 1, 0, breathe, 9),
     ):
         breaths: list[int] = []
 

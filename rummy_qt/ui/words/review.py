@@ -97,7 +97,7 @@ def cost_text(decision: Decision) -> str:
     if not decision.loss:
         alike = decision.best == decision.played
         return tr("Nothing better was found.") if alike else tr("Nothing clearly better was found.")
-    low, high = math.floor(decision.between[0]), math.ceil(decision.between[1])
+    low, high = math.floor(decision.interval[0]), math.ceil(decision.interval[1])
     words: Said = (
         "It cost about %n point(s), very likely between {low} and {high}."
         if low < high

@@ -47,7 +47,7 @@ class Pair(NamedTuple):
         return [entry for entry in (self.mine, self.friend) if entry is not None]
 
     @property
-    def told(self) -> bool:
+    def may_show(self) -> bool:
         """Whether the rounds may be shown, since the person's own is over."""
         return self.mine is not None and is_over(self.mine)
 

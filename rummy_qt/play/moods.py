@@ -54,9 +54,9 @@ def remark_at_end(history: Sequence[Event], seats: Sequence[SeatInfo]) -> Remark
     seven = [seat.kind != HUMAN and seat.name in PEOPLE for seat in seats]
     if end.closer is not None and seats[end.closer].kind != HUMAN:
         return Remark(end.closer, "out") if seven[end.closer] else None
-    least = min(end.scores)
-    lost = end.scores.index(least)
-    return Remark(lost, "caught") if least < 0 and seven[lost] else None
+    lowest = min(end.scores)
+    loser = end.scores.index(lowest)
+    return Remark(loser, "caught") if lowest < 0 and seven[loser] else None
 
 
 def _gains(event: Event) -> bool:

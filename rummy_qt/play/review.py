@@ -497,16 +497,16 @@ class Review:
 
         A sweep finds the decisions that may have cost most, which are looked at and measured first.
         """
-        every, least = self._judgements, self._effort.least_checks
+        every, fewest = self._judgements, self._effort.least_checks
         yield [self._piece(judgement, self._glance, self._effort.sweep) for judgement in every]
         first = sorted(every, key=lambda judgement: -judgement.glance_cost)[:_EARLY]
         yield self._looks(first)
-        yield self._checks(self._suspects(_EARLY), least)
+        yield self._checks(self._suspects(_EARLY), fewest)
         yield self._looks([judgement for judgement in every if judgement not in first])
         keep = max(_MIN_KEPT, sum(judgement.doubtful for judgement in every) // 2)
         suspects = self._suspects(len(every))
-        yield self._checks([judgement for judgement in suspects if not judgement.checks], least)
-        checks = least
+        yield self._checks([judgement for judgement in suspects if not judgement.checks], fewest)
+        checks = fewest
         while open_ones := self._suspects(keep):
             done = sum(len(judgement.checks) for judgement in every)
             checks = min(checks, (self._effort.all_checks - done) // len(open_ones))
@@ -546,15 +546,15 @@ class Review:
         open_ones = [judgement for judgement in self._judgements if not judgement.settled]
         return sorted(open_ones, key=lambda judgement: -judgement.suspicion)[:most]
 
-    def _looks(self, asked: Iterable[_Judgement]) -> list[Piece]:
+    def _looks(self, judgements: Iterable[_Judgement]) -> list[Piece]:
         """A first look at each of these questions, on deals that no check uses."""
-        return [self._piece(judgement, 0, self._effort.look) for judgement in asked]
+        return [self._piece(judgement, 0, self._effort.look) for judgement in judgements]
 
-    def _checks(self, asked: Iterable[_Judgement], number: int) -> list[Piece]:
+    def _checks(self, judgements: Iterable[_Judgement], number: int) -> list[Piece]:
         """Up to ``number`` more measurements of each of these questions."""
         return [
             self._check(judgement, seed)
-            for judgement in asked
+            for judgement in judgements
             for seed in judgement.next_checks(number)
         ]
 

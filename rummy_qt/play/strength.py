@@ -33,7 +33,7 @@ _MIN_FOR_TREND: Final = 4
 """The number of rounds needed for a trend."""
 
 
-class RoundMade(NamedTuple):
+class RoundFigures(NamedTuple):
     """The figures of one round, in points; see ``Reviewed``."""
 
     own: float
@@ -68,7 +68,7 @@ def strength_of(stored: Iterable[dict[str, Any]], chosen: Filter = EVERYTHING) -
 
     Skips invalid reviews, and rounds near the target, in which points are not what counts.
     """
-    rounds: list[tuple[str, int, RoundMade]] = []
+    rounds: list[tuple[str, int, RoundFigures]] = []
     for data in stored:
         rulebook, house, created = map(data.get, ("rulebook", "house", "created"))
         is_chosen = chosen.holds(rulebook, house, data.get("assisted"), str(created))
@@ -78,36 +78,35 @@ def strength_of(stored: Iterable[dict[str, Any]], chosen: Filter = EVERYTHING) -
         if review is None or review.own is None or review.luck is None:
             continue
         if len(review.levels) == len(LEVELS):
-            made = RoundMade(review.own, review.luck, review.levels)
-            rounds.append((str(created), review.number, made))
+            figures = RoundFigures(review.own, review.luck, review.levels)
+            rounds.append((str(created), review.number, figures))
     rounds.sort(key=lambda one: one[:2])
-    figures = [one for *_, one in rounds]
-    middle = len(figures) // 2
-    before, after = (strength_in(half) for half in (figures[:middle], figures[middle:]))
-    changed = len(figures) >= _MIN_FOR_TREND and not before.agrees(after)
-    return strength_in(figures)._replace(trend=(before.number, after.number) if changed else None)
+    row = [figures for *_, figures in rounds]
+    before, after = strength_in(row[: len(row) // 2]), strength_in(row[len(row) // 2 :])
+    changed = len(row) >= _MIN_FOR_TREND and not before.agrees(after)
+    return strength_in(row)._replace(trend=(before.number, after.number) if changed else None)
 
 
-def strength_in(made: Sequence[RoundMade]) -> Strength:
+def strength_in(rounds: Sequence[RoundFigures]) -> Strength:
     """The strength whose expected gain is the mean gain of these rounds."""
-    n = len(made)
+    n = len(rounds)
     if not n:
         return Strength()
     import statistics  # imports decimal and fractions, and few pages show strength
 
-    levels = zip(*(one.levels for one in made), strict=True)
+    levels = zip(*(one.levels for one in rounds), strict=True)
     marks = _marks([statistics.fmean(points) for points in levels])
-    luck = [one.luck for one in made]
+    luck = [one.luck for one in rounds]
     fitted = n >= _MIN_FITTED and min(luck) < max(luck)
-    lines = (luck, [one.own + one.luck for one in made])  # the slope minimises the variance
+    lines = (luck, [one.own + one.luck for one in rounds])  # the slope minimises the variance
     kept = 1.0 - (statistics.linear_regression(*lines).slope if fitted else 0.5)
-    mean = statistics.fmean(one.own + kept * one.luck for one in made)
+    mean = statistics.fmean(one.own + kept * one.luck for one in rounds)
     number = _interpolated(mean, marks, _MARKS)
     if n == 1:
         return Strength(number, rounds=1)
     residuals = [
         one.own + kept * one.luck - _interpolated(number, _MARKS, _marks(one.levels))
-        for one in made
+        for one in rounds
     ]
     half = 1.96 * t_factor(n - 1) * statistics.stdev(residuals) / math.sqrt(n)
     if fitted:  # the slope has an error, too

@@ -82,11 +82,11 @@ def test_both_lie_beside_each_other_once_the_own_round_is_over(tmp_path: Path) -
     sent = played(wanted, tmp_path / "mail" / "a.rummy")
     receive(sent)
     (pair,) = pairs([])
-    assert (pair.named, pair.mine, pair.told) == (wanted.named, None, False)
+    assert (pair.named, pair.mine, pair.may_show) == (wanted.named, None, False)
     again = header_for("Zoë", named=wanted.named)
     mine = played(again, tmp_path / "matches" / "mine.rummy", "newcomer")
     (pair,) = pairs([entry_of(mine)])
-    assert pair.told
+    assert pair.may_show
     assert pair.friend is not None
     assert pair.friend.seats[0].name == "Anna"
 
@@ -96,7 +96,7 @@ def test_nobody_is_her_own_friend(tmp_path: Path) -> None:
     mine = played(header_for("Anna"), tmp_path / "matches" / "mine.rummy")
     receive(mine)
     (pair,) = pairs([entry_of(mine)])
-    assert pair.told
+    assert pair.may_show
     assert pair.friend is None
 
 

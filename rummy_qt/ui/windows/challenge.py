@@ -141,7 +141,7 @@ class ChallengePage(PageDialog):
 
     def _show_pair(self) -> None:
         pair, choice = self.chosen, self._choice
-        told = pair is not None and pair.told
+        told = pair is not None and pair.may_show
         for reviewing in self._reviewings:
             reviewing.stop()
         self._lives, self._reviews = [], [None, None]
@@ -219,7 +219,7 @@ class ChallengePage(PageDialog):
 
     def _play(self) -> None:
         pair = self.chosen
-        if pair is not None and pair.mine is not None and not pair.told:
+        if pair is not None and pair.mine is not None and not pair.may_show:
             self.leave_for("open_file", pair.mine.path)
         elif pair is not None and pair.mine is None and pair.friend is not None:
             path, named = pair.friend.path, pair.named
@@ -265,7 +265,7 @@ def _load_both(pair: Pair) -> list[Replayed]:
 
 def _pair_text(pair: Pair) -> str:
     """The deal and its points, if they may be shown, with a star for a round played with help."""
-    if not pair.told or pair.mine is None:
+    if not pair.may_show or pair.mine is None:
         return deal_name(pair.named)
     points = [number_text(_points(entry)) + "*" * entry.assisted for entry in pair.both]
     return f"{deal_name(pair.named)} · {' : '.join(points)}"
@@ -282,7 +282,7 @@ def _single_text(pair: Pair) -> str:
     if pair.friend is not None:
         name = _person_name(pair.friend.seats) or tr("your friend")
         return tr("These cards were played by {name}.", name=name)
-    if not pair.told or pair.mine is None:
+    if not pair.may_show or pair.mine is None:
         return tr("Begun")
     text = translate("Table", "You made %n point(s).", _points(pair.mine))
     return f"{text} {tr('Save it as a file, and send it to a friend.')}{_help_text(pair)}"

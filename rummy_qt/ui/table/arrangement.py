@@ -179,8 +179,7 @@ class Spot(NamedTuple):
     @property
     def bounds(self) -> Box:
         """The bounding box of the rotated card."""
-        xs, ys = zip(*self.corners, strict=True)
-        return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+        return around(Box(x, y, 0, 0) for x, y in self.corners)
 
     def at(self, u: float, v: float) -> tuple[float, float]:
         """A point of the rotated card, ``u`` and ``v`` card widths from its upper left corner."""
@@ -190,10 +189,7 @@ class Spot(NamedTuple):
         return self.x + dx * cos - dy * sin, self.y + dx * sin + dy * cos
 
     def holds(self, x: float, y: float) -> bool:
-        dx, dy = x - self.x, y - self.y
-        if abs(dx) > self.w or abs(dy) > self.w:
-            return False  # no corner is that far away
-        turn = math.radians(-self.angle)
+        dx, dy, turn = x - self.x, y - self.y, math.radians(-self.angle)
         u = dx * math.cos(turn) - dy * math.sin(turn)
         v = dx * math.sin(turn) + dy * math.cos(turn)
         return abs(u) <= self.w / 2 and -RATIO / 2 <= v / self.w <= self.shown - RATIO / 2

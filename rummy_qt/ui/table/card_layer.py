@@ -35,11 +35,11 @@ class Cards:
         scene.motion.departed.connect(self._depart)
         scene.motion.turned.connect(self._turn_over)
         scene.motion.arrived.connect(self._arrive)
-        scene.motion.landed.connect(self._remove_passing)
+        scene.motion.landed.connect(self._remove_temporary)
         self._dimmed: frozenset[int] = frozenset()
         self.sprites: dict[int, CardSprite] = {}
         """By ``Card.index``: every open card."""
-        self._passing: list[CardSprite] = []
+        self._temporary: list[CardSprite] = []
         """Backs and departing cards, removed when all motion has ended."""
         self._stray: CardSprite | None = None
         """The back being dragged from the stock."""
@@ -155,7 +155,7 @@ class Cards:
                 sliding[sprite] = landing if before.raised != sprite.place.raised else 0.0
         legs += self.slide(sliding, SLIDE_MS)
         backs = [(self._back(f.keys[0].spot), f) for f in flights if f.journey.card is None]
-        self._passing += [back for back, _ in backs]
+        self._temporary += [back for back, _ in backs]
         return legs + [Leg.of(back, flight) for back, flight in backs]
 
     def depart(self, flights: Sequence[Flight], stay: Collection[int], *, still: bool) -> list[Leg]:
@@ -174,7 +174,7 @@ class Cards:
             else:
                 self._scene.removeItem(sprite)
                 continue
-            self._passing.append(sprite)
+            self._temporary.append(sprite)
         return legs
 
     def _new_sprite(self, place: Place, flight: Flight | None) -> CardSprite:
@@ -212,7 +212,7 @@ class Cards:
         Sprites that are already there settle at once. A card being dragged moves above all others
         until it slips in between its neighbours.
         """
-        legs, passing, speed = [], _passing(sprites), self._scene.motion.speed
+        legs, sorting, speed = [], _sorting(sprites), self._scene.motion.speed
         for sprite, delay in sprites.items():
             if not sprite.flying and (speed <= 0 or sprite.is_near(sprite.place.spot)):
                 self._settle(sprite)
@@ -221,7 +221,7 @@ class Cards:
             held = sprite.height > 0 and not sprite.flying
             start = Key(0, sprite.spot, sprite.zValue())
             end = Key(HOME_MS if held else ms, spot, layer, gently=held)
-            rise, later = passing.get(sprite, (0.0, 0.0))
+            rise, later = sorting.get(sprite, (0.0, 0.0))
             legs.append(Leg(sprite, (start, end), delay=delay + later, arc=(rise, 0.0)))
         return legs
 
@@ -253,7 +253,7 @@ class Cards:
         stray, self._stray = self._stray, None
         if stray is None:
             return []
-        self._passing.append(stray)
+        self._temporary.append(stray)
         return [Leg(stray, (Key(0, stray.spot), Key(SLIDE_MS, self._scene.arrangement.stock)))]
 
     # ------------------------------------------------------------------- in motion
@@ -272,7 +272,7 @@ class Cards:
             if not leg.flies:
                 drawn = self._scene.art.has(*sprite.seen, target)
                 worn = target if drawn else target._replace(angle=worn.angle, lift=worn.lift)
-            elif sprite not in self._passing and (leg.flight is not None or not sprite.careful):
+            elif sprite not in self._temporary and (leg.flight is not None or not sprite.careful):
                 angle = spot.angle if sprite.face_up else 0.0
                 worn = Wear(angle, target.lift, shown=spot.shown)
             if leg.flies and sprite.careful:
@@ -298,13 +298,13 @@ class Cards:
         if astray:
             scene.motion.go(self.slide(astray, SLIDE_MS))
 
-    def _remove_passing(self) -> None:
-        for sprite in self._passing:
+    def _remove_temporary(self) -> None:
+        for sprite in self._temporary:
             self._scene.removeItem(sprite)
-        self._passing.clear()
+        self._temporary.clear()
 
     def on_their_way_to(self, end: str) -> int:
-        flights = [leg.flight for leg in self._scene.motion.legs if leg.sprite in self._passing]
+        flights = [leg.flight for leg in self._scene.motion.legs if leg.sprite in self._temporary]
         return sum(flight is not None and flight.journey.end == end for flight in flights)
 
     def melds_in_the_air(self) -> set[int]:
@@ -317,7 +317,7 @@ def _by_card(flights: Sequence[Flight]) -> dict[int, Flight]:
     return {f.journey.card.index: f for f in flights if f.journey.card is not None}
 
 
-def _passing(sprites: Iterable[CardSprite]) -> dict[CardSprite, tuple[float, float]]:
+def _sorting(sprites: Iterable[CardSprite]) -> dict[CardSprite, tuple[float, float]]:
     """For the cards of a hand being sorted: how far each rises in pixels, and its delay in ms."""
     hand = (s for s in sprites if s.place.home == "hand" and s.zValue() < Layer.HAND_WHOLE)
     old = {sprite: n for n, sprite in enumerate(sorted(hand, key=CardSprite.zValue))}

@@ -280,8 +280,8 @@ class Lane(NamedTuple):
 Lanes = tuple[Lane, ...]
 
 
-class Run(NamedTuple):
-    """The position of a meld in a lane."""
+class Segment(NamedTuple):
+    """The part of a lane taken by one meld."""
 
     lane: Lane
     nth: int
@@ -308,12 +308,12 @@ def lanes(first: Lane, cut: Cut) -> Lanes:
 @lru_cache(maxsize=256)
 def flow(
     sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut, lying: tuple[int, ...] = ()
-) -> tuple[Run, ...] | None:
+) -> tuple[Segment, ...] | None:
     """Distribute melds of these sizes over the lanes; None if one finds no room.
 
     ``sides`` are one or two columns of lanes; a meld goes to the side with fewer melds, into the
     first lane with room. With one side, melds in a lane may close up to make that room, and those
-    already laid (``lying``, by ``Run.nth``) keep their lanes as long as that is enough. With two
+    already laid (``lying``, by ``Segment.nth``) keep their lanes while that is enough. With two
     sides those always keep their lanes, and melds close up only if a new one has no room otherwise.
     """
     turns, closed, chosen = len(sides), cut.closed(), list[int]()
@@ -336,20 +336,20 @@ def flow(
         chosen.append(nth)
         loose[nth] += wide
         close[nth] += least
-    runs, used = list[Run](), defaultdict[int, float](float)
+    segments, used = list[Segment](), defaultdict[int, float](float)
     for size, nth in zip(sizes, chosen, strict=True):
         over, lane = loose[nth] - rooms[nth], sides[nth % turns][nth // turns]
         spacing = cut.closed(over / (loose[nth] - close[nth])) if over > 0 else cut
-        runs.append(Run(lane, nth, used[nth], 1 + spacing.step * (size - 1)))
-        used[nth] += runs[-1].wide + spacing.gap
-    return tuple(runs)
+        segments.append(Segment(lane, nth, used[nth], 1 + spacing.step * (size - 1)))
+        used[nth] += segments[-1].wide + spacing.gap
+    return tuple(segments)
 
 
 @lru_cache(maxsize=4096)
 def rows_of(sizes: tuple[int, ...], room: float, cut: Cut, lying: tuple[int, ...]) -> int:
     """The number of rows, each ``room`` card widths wide, that the melds take; 99 if too many."""
-    runs = flow(sizes, (lanes(Lane(0.0, 0.0, room * cut.w), cut),), cut, lying)
-    return 99 if runs is None else max((run.nth + 1 for run in runs), default=0)
+    segments = flow(sizes, (lanes(Lane(0.0, 0.0, room * cut.w), cut),), cut, lying)
+    return 99 if segments is None else max((segment.nth + 1 for segment in segments), default=0)
 
 
 @lru_cache(maxsize=4096)
@@ -376,7 +376,7 @@ class Laid(NamedTuple):
     """The y coordinate of its yarn."""
     covered: bool
     lane: int
-    """See ``Run.nth``."""
+    """See ``Segment.nth``."""
 
 
 @lru_cache(maxsize=256)
@@ -387,20 +387,22 @@ def lay(
 
     Cached because one move changes the melds of only one seat.
     """
-    runs = flow(sizes, sides, cut, lying) or ()
-    used = {run.lane: run.at + run.wide for run in runs}  # up to the lane's last meld
-    boxes = [(run.left(used[run.lane], cut.w), run.lane.y, run.wide * cut.w) for run in runs]
+    segments = flow(sizes, sides, cut, lying) or ()
+    used = {
+        segment.lane: segment.at + segment.wide for segment in segments
+    }  # up to the lane's last meld
+    boxes = [(s.left(used[s.lane], cut.w), s.lane.y, s.wide * cut.w) for s in segments]
     laid = []
-    for cards, run, (x, y, wide) in zip(sizes, runs, boxes, strict=False):
+    for cards, segment, (x, y, wide) in zip(sizes, segments, boxes, strict=False):
         over = [b - y for a, b, c in boxes if b > y + 1 and a < x + wide and x < a + c]
         shown = min([cut.shown, *(pitch - SEAM * cut.t for pitch in over)])
         whole = shown >= RATIO * cut.w - 0.01
         under = y + min(shown, RATIO * cut.w) + 0.55 * SEAM * cut.t
-        spots, step = [], (run.wide - 1) / max(1, cards - 1)
+        spots, step = [], (segment.wide - 1) / max(1, cards - 1)
         for n in range(cards):
             spot = Spot(x + (n * step + 0.5) * cut.w, y + RATIO / 2 * cut.w, cut.w)
             spots.append(spot if whole else spot._replace(shown=shown / cut.w))
-        laid.append(Laid(tuple(spots), under, not whole, run.nth))
+        laid.append(Laid(tuple(spots), under, not whole, segment.nth))
     return tuple(laid)
 
 

@@ -372,11 +372,8 @@ def _still_turned(hand: Sequence[Place], pointed: Place) -> float:
 
 def nearest_gap(hand: Sequence[Place], x: float, y: float) -> int:
     """The index in ``hand`` at which a card dropped with its centre at this point is inserted."""
-    nearest: dict[int, Place] = {}
-    for place in hand:
-        known = nearest.get(place.row)
-        if known is None or abs(place.spot.x - x) < abs(known.spot.x - x):
-            nearest[place.row] = place
+    farthest_first = sorted(hand, key=lambda place: -abs(place.spot.x - x))
+    nearest = {place.row: place for place in farthest_first}
     row = min(nearest, key=lambda row: abs(nearest[row].spot.y - y), default=0)
     return len([p for p in hand if p.row < row or (p.row == row and p.spot.x < x)])
 

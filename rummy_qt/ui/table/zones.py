@@ -558,9 +558,9 @@ def _middle(
     for cut, up in product((size.own.whole(), size.own), ups):
         first = level + up * min(0.0, high - level)
         sides = _own_lanes(size._replace(own=cut), start, (x - w / 2, right), (first, floor), hand)
-        runs = flow(counts.melds[0], sides, cut, counts.lying[0])
-        leans = {run.lane.lean for run in runs or ()}
-        if runs is not None and (len(leans) == min(len(runs), len(sides)) or squeezed):
+        segments = flow(counts.melds[0], sides, cut, counts.lying[0])
+        leans = {segment.lane.lean for segment in segments or ()}
+        if segments is not None and (len(leans) == min(len(segments), len(sides)) or squeezed):
             return pile, (left, top), cut, sides
     return None
 

@@ -57,7 +57,8 @@ class Now(NamedTuple):
         return self.played is not None
 
     def decides(self) -> bool:
-        game = self.played
+        """Whether a hint may be asked for: a lesson says itself what is good."""
+        game = self.saved
         return game is not None and game.person is not None and not game.match.round.over
 
     def may(self, kind: str) -> bool:

@@ -275,6 +275,19 @@ def test_the_lesson_opens_before_the_teacher_answers_and_without_one(
     assert scene.pose.stock
 
 
+def test_no_hint_speaks_beside_a_lesson(window: MainWindow, qtbot: QtBot) -> None:
+    pupil = begin(window, qtbot)
+    actions, lamp = window.commands.actions, pupil.table.bar.hint
+    QTest.keyClick(window, Qt.Key.Key_F4)
+    assert not actions["hint"].isEnabled()
+    assert not actions["follow_hint"].isEnabled()
+    assert lamp.isHidden()
+    assert not pupil.table.hint.shown
+    lesson_of(window).play_on.click()
+    assert actions["hint"].isEnabled()
+    assert not lamp.isHidden()
+
+
 def test_a_lesson_that_cannot_be_kept_says_so_and_stays(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtGui import QPalette, QPolygonF, QRegion, QTransform
 from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 
 from rummy_qt.engine import Card, Move, View
+from rummy_qt.engine.refusals import explained
 from rummy_qt.play.targets import (
     DISCARD,
     HAND,
@@ -33,6 +34,7 @@ from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words.language import points_text, translate
 from rummy_qt.ui.words.previews import drop_text, preview_text, sure_gain
+from rummy_qt.ui.words.prompts import reason_text
 
 from . import RATIO
 from .arrangement import Box, Place, Spot, around
@@ -126,8 +128,8 @@ class Pointer(QObject):
         """Whether that was the second press of a double click."""
         self._covers: dict[Zone, float] = {}
         """By zone: the part that the held card covers, plus ``POINTER_COVER`` at the pointer."""
-        self._best_zone: Zone | None = None
-        """The legal zone where a drop would go."""
+        self._drop_zone: Zone | None = None
+        """Where a drop goes: the best legal zone, else the zone below, legal or not."""
         self._drop_moves: tuple[Move, ...] | None = ()
         """The moves that a drop there would mean; None until the places are shown."""
         self._band = QRubberBand(QRubberBand.Shape.Rectangle, port)
@@ -364,8 +366,17 @@ class Pointer(QObject):
             self.wanted.emit(moves)
         elif refused := meant(grab, zone, targets):
             self.illegal.emit(refused)
-        elif zone == DISCARD and grab.source == "hand":
-            self.unclear.emit(translate("Table", "One card is discarded: choose just that one."))
+        elif reason := self._refusal(grab, zone):
+            self.unclear.emit(reason)
+
+    def _refusal(self, grab: Grab, zone: Zone) -> str:
+        """Why these cards may not be dropped there; empty where such a drop means nothing."""
+        view, refused = self._state.view, meant(grab, zone, self._state.targets)
+        if refused is not None:
+            reason = explained(view.position, view.seat, refused)
+            return reason_text(reason, self._state.teller.name) if reason else ""
+        several = zone == DISCARD and grab.source == "hand"
+        return translate("Table", "One card is discarded: choose just that one.") * several
 
     def _stretch_band(self, start: QPointF, point: QPointF) -> None:
         """Stretches the rubber band and selects the cards of the hand that it touches."""
@@ -452,7 +463,7 @@ class Pointer(QObject):
         return held
 
     def _find_places(self, grab: Grab) -> None:
-        self._best_zone = self._drop_moves = None
+        self._drop_zone = self._drop_moves = None
         self.places = places_for(grab, self._state.targets)
 
     def _show_places(self) -> None:
@@ -493,28 +504,30 @@ class Pointer(QObject):
         self._measure_cover(held.box, point)
         best = self._legal_zone(held, point)
         means = () if best is None else self._at_nearer_end(self.places[best], held.box)
-        if (best, means) != (self._best_zone, self._drop_moves):
-            self._best_zone, self._drop_moves = best, means
-            self._show_best(best, means)
+        zone = best or self._most_covered(scene.arrangement.zones)
+        if (zone, means) != (self._drop_zone, self._drop_moves):
+            self._drop_zone, self._drop_moves = zone, means
+            self._show_drop(held.grab, zone, means)
         gap = None  # between which cards of the hand the held ones would go
-        if best is None and held.grab.source == "hand" and self.drop_zone() == HAND:
+        if best is None and held.grab.source == "hand" and zone == HAND:
             gap = nearest_gap(closed(scene.arrangement, scene.pose.held), *held.box.centre)
         scene.pose_hand(scene.pose._replace(hover=None, gap=gap))
         if scene.lights.tag.isVisible():
             box = held.box
             scene.lights.tag.hang(box.x + box.w / 2, box.bottom)
 
-    def _show_best(self, best: Zone | None, means: tuple[Move, ...]) -> None:
-        """Outlines where the cards may go, and previews what a drop would bring."""
+    def _show_drop(self, grab: Grab, zone: Zone | None, means: tuple[Move, ...]) -> None:
+        """Outlines where the cards may go, and says what a drop would bring, or why not."""
         scene, view = self.scene, self._state.view
         if self.preferences.highlights:
             lands = {zone: self._landing(zone, moves) for zone, moves in self.places.items()}
-            nearest = () if best is None else self._landing(best, means)
+            nearest = self._landing(zone, means) if zone and means else ()
             scene.lights.show_silhouettes(lands.values(), nearest)
         if self.preferences.previews:
             gain = sure_gain(means, view)
             points = "" if gain is None else points_text(gain)
-            self.previewed.emit(drop_text(means, view))
+            refused = self._refusal(grab, zone) if zone and not means else ""
+            self.previewed.emit(refused or drop_text(means, view))
             scene.lights.tag.say(points, scene.art, scene.arrangement.t)
 
     def _at_nearer_end(self, moves: tuple[Move, ...], held: Box) -> tuple[Move, ...]:
@@ -546,12 +559,6 @@ class Pointer(QObject):
         )
         return None if hand or not there else zone
 
-    def drop_zone(self) -> Zone | None:
-        """Where a drop goes: the best legal zone, else the zone below, legal or not."""
-        if self._best_zone is not None:
-            return self._best_zone
-        return self._most_covered(self.scene.arrangement.zones)
-
     def _most_covered(self, zones: Collection[Zone]) -> Zone | None:
         covers = self._covers
         enough = [zone for zone, part in covers.items() if part >= LEAST_COVER and zone in zones]
@@ -574,7 +581,7 @@ class Pointer(QObject):
     def _drop(self, point: QPointF) -> None:
         if point != self.point or self._drop_moves is None:
             self._drag_to(point)
-        held, zone, gap = self.held, self.drop_zone(), self.scene.pose.gap
+        held, zone, gap = self.held, self._drop_zone, self.scene.pose.gap
         hand, means = self._state.hand, self._drop_moves
         self._let_go()
         if held is not None and zone is not None:

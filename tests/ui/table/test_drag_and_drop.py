@@ -249,9 +249,12 @@ def test_hand_to_pile_discards(table: Table) -> None:
 
 
 def test_a_discard_before_drawing_is_refused_with_the_reason(table: Table) -> None:
+    refused = "You have not drawn yet. Draw, or take a discard."
+    table.carry(table.card("2d"), table.zone("discard"))
+    assert table.told == refused, "already while it is held"
     table.drag(table.card("2d"), table.zone("discard"))
     assert table.game.submitted == []
-    assert table.captions[-1] == "You have not drawn yet. Draw, or take a discard."
+    assert table.captions[-1] == refused
     assert table.at_rest()
 
 

@@ -815,22 +815,22 @@
             <translation>Byt {cards} for jokeren i dette stik: {meld}</translation>
         </message>
         <message>
-            <source>Call, and lay it to this meld: {meld}</source>
+            <source>Call, and lay it off on this meld: {meld}</source>
             <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Sig ”Rommy!”, og læg til dette stik: {meld}</translation>
         </message>
         <message>
-            <source>Lay {cards} at the high end: {meld}</source>
+            <source>Lay off {cards} at the high end: {meld}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Læg {cards} til i den høje ende: {meld}</translation>
         </message>
         <message>
-            <source>Lay {cards} at the low end: {meld}</source>
+            <source>Lay off {cards} at the low end: {meld}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Læg {cards} til i den lave ende: {meld}</translation>
         </message>
         <message>
-            <source>Lay {cards} to this meld: {meld}</source>
+            <source>Lay off {cards} on this meld: {meld}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Læg {cards} til dette stik: {meld}</translation>
         </message>

@@ -819,22 +819,22 @@
             <translation>{cards} ruilen voor de joker in deze combinatie: {meld}</translation>
         </message>
         <message>
-            <source>Call, and lay it to this meld: {meld}</source>
+            <source>Call, and lay it off on this meld: {meld}</source>
             <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Roepen en aanleggen bij deze combinatie: {meld}</translation>
         </message>
         <message>
-            <source>Lay {cards} at the high end: {meld}</source>
+            <source>Lay off {cards} at the high end: {meld}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{cards} aanleggen aan de hoge kant: {meld}</translation>
         </message>
         <message>
-            <source>Lay {cards} at the low end: {meld}</source>
+            <source>Lay off {cards} at the low end: {meld}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{cards} aanleggen aan de lage kant: {meld}</translation>
         </message>
         <message>
-            <source>Lay {cards} to this meld: {meld}</source>
+            <source>Lay off {cards} on this meld: {meld}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{cards} aanleggen bij deze combinatie: {meld}</translation>
         </message>

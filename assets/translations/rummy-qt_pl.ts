@@ -816,22 +816,22 @@
             <translation>Wymień jokera w tym układzie ({meld}), dając: {cards}</translation>
         </message>
         <message>
-            <source>Call, and lay it to this meld: {meld}</source>
+            <source>Call, and lay it off on this meld: {meld}</source>
             <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Zgłoś i dołóż do tego układu: {meld}</translation>
         </message>
         <message>
-            <source>Lay {cards} at the high end: {meld}</source>
+            <source>Lay off {cards} at the high end: {meld}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Na wyższy koniec ({meld}) dołóż: {cards}</translation>
         </message>
         <message>
-            <source>Lay {cards} at the low end: {meld}</source>
+            <source>Lay off {cards} at the low end: {meld}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Na niższy koniec ({meld}) dołóż: {cards}</translation>
         </message>
         <message>
-            <source>Lay {cards} to this meld: {meld}</source>
+            <source>Lay off {cards} on this meld: {meld}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Do tego układu ({meld}) dołóż: {cards}</translation>
         </message>

@@ -815,22 +815,22 @@
             <translation>Byt {cards} mot jokern i den här kombinationen: {meld}</translation>
         </message>
         <message>
-            <source>Call, and lay it to this meld: {meld}</source>
+            <source>Call, and lay it off on this meld: {meld}</source>
             <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Ropa, och bygg ut den här kombinationen: {meld}</translation>
         </message>
         <message>
-            <source>Lay {cards} at the high end: {meld}</source>
+            <source>Lay off {cards} at the high end: {meld}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Lägg {cards} i den höga änden: {meld}</translation>
+            <translation>Bygg ut {meld} i den höga änden med {cards}</translation>
         </message>
         <message>
-            <source>Lay {cards} at the low end: {meld}</source>
+            <source>Lay off {cards} at the low end: {meld}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Lägg {cards} i den låga änden: {meld}</translation>
+            <translation>Bygg ut {meld} i den låga änden med {cards}</translation>
         </message>
         <message>
-            <source>Lay {cards} to this meld: {meld}</source>
+            <source>Lay off {cards} on this meld: {meld}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Bygg ut kombinationen {meld} med {cards}</translation>
         </message>

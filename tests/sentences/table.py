@@ -815,14 +815,14 @@ row(
 )
 row(
     "choice-call",
-    "Call, and lay it to this meld: {CS}  {P}",
+    "Call, and lay it off on this meld: {CS}  {P}",
     lambda at, m: (
         at.move in at.legal and _in_short(m[0].split(" … "), at.meld) and number(m[1]) == at.gain()
     ),
 )
-row("choice-lay", "Lay {CS} at the high end: {CS}  {P}", answer("+"))
-row("choice-lay", "Lay {CS} at the low end: {CS}  {P}", answer("-"))
-row("choice-lay", "Lay {CS} to this meld: {CS}  {P}", answer(""))
+row("choice-lay", "Lay off {CS} at the high end: {CS}  {P}", answer("+"))
+row("choice-lay", "Lay off {CS} at the low end: {CS}  {P}", answer("-"))
+row("choice-lay", "Lay off {CS} on this meld: {CS}  {P}", answer(""))
 
 # ------------------------------------------------------------------------- refusals: the reason
 

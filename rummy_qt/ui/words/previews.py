@@ -180,9 +180,9 @@ _ANSWERS: Final[dict[str, Annotated[Said, "Choices"]]] = {
     #: to meld: the verb
     "meld": "Meld {cards}",
     "swap": "Swap {cards} for the joker in this meld: {meld}",
-    "claim": "Call, and lay it to this meld: {meld}",
-    "lay+": "Lay {cards} at the high end: {meld}",
-    "lay-": "Lay {cards} at the low end: {meld}",
-    "lay": "Lay {cards} to this meld: {meld}",
+    "claim": "Call, and lay it off on this meld: {meld}",
+    "lay+": "Lay off {cards} at the high end: {meld}",
+    "lay-": "Lay off {cards} at the low end: {meld}",
+    "lay": "Lay off {cards} on this meld: {meld}",
 }
 """By kind of move; of a lay-off also by its end of the run."""

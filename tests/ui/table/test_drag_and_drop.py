@@ -321,7 +321,7 @@ def test_a_card_that_fits_two_melds_asks_with_both_places_and_their_points(nines
     nines.carry(nines.card("9c"), own_lane(nines))
     assert nines.told == "Lay off on a run 10 to Q or lay off on a set of 3"
     nines.drag(nines.card("9c"), own_lane(nines))
-    places = ["Lay 9♣ at the low end: 10♣ J♣ Q♣  +9", "Lay 9♣ to this meld: 9♦ 9♥ 9♠  +9"]
+    places = ["Lay off 9♣ at the low end: 10♣ J♣ Q♣  +9", "Lay off 9♣ on this meld: 9♦ 9♥ 9♠  +9"]
     assert nines.question == [*places, "None of these"]
     nines.choose("9♦ 9♥ 9♠")
     assert nines.game.submitted == ["lay 9c > m3"]

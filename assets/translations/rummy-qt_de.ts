@@ -5758,22 +5758,21 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The same deal played by others, with ± on average of %n playing(s): {results}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
+            <source>The same deal played by others, with ± on average of %n playing(s):</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Dieselbe Kartenverteilung, von anderen gespielt, mit ± im Mittel aus %n Durchgang: {results}</numerusform>
-                <numerusform>Dieselbe Kartenverteilung, von anderen gespielt, mit ± im Mittel aus %n Durchgängen: {results}</numerusform>
+                <numerusform>Dieselbe Kartenverteilung, von anderen gespielt, mit ± im Mittel aus %n Durchgang:</numerusform>
+                <numerusform>Dieselbe Kartenverteilung, von anderen gespielt, mit ± im Mittel aus %n Durchgängen:</numerusform>
             </translation>
         </message>
         <message>
-            <source>{card} for {player} on move {number}: {points}</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {player}: the name of a player, whatever was typed (Bo). {number}: a number: of a round, a player or a line (3). {points}: points with their sign (+25).</extracomment>
-            <translation>{card}, {player}, Zug {number}: {points}</translation>
+            <source>{card} for {player} on move {number}</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {player}: the name of a player, whatever was typed (Bo). {number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>{card}, {player}, Zug {number}</translation>
         </message>
         <message>
-            <source>Luck of the draw: {results}</source>
-            <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
-            <translation>Glück beim Ziehen: {results}</translation>
+            <source>Luck of the draw:</source>
+            <translation>Glück beim Ziehen:</translation>
         </message>
         <message numerus="yes">
             <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>

@@ -808,11 +808,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The same deal played by others, with ± on average of %n playing(s): {results}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
+            <source>The same deal played by others, with ± on average of %n playing(s):</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>The same deal played by others, with ± on average of %n playing: {results}</numerusform>
-                <numerusform>The same deal played by others, with ± on average of %n playings: {results}</numerusform>
+                <numerusform>The same deal played by others, with ± on average of %n playing:</numerusform>
+                <numerusform>The same deal played by others, with ± on average of %n playings:</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -5763,22 +5763,21 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The same deal played by others, with ± on average of %n playing(s): {results}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
+            <source>The same deal played by others, with ± on average of %n playing(s):</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Dezelfde kaartverdeling, gespeeld door anderen, met ± gemiddeld over %n keer spelen: {results}</numerusform>
-                <numerusform>Dezelfde kaartverdeling, gespeeld door anderen, met ± gemiddeld over %n keer spelen: {results}</numerusform>
+                <numerusform>Dezelfde kaartverdeling, gespeeld door anderen, met ± gemiddeld over %n keer spelen:</numerusform>
+                <numerusform>Dezelfde kaartverdeling, gespeeld door anderen, met ± gemiddeld over %n keer spelen:</numerusform>
             </translation>
         </message>
         <message>
-            <source>{card} for {player} on move {number}: {points}</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {player}: the name of a player, whatever was typed (Bo). {number}: a number: of a round, a player or a line (3). {points}: points with their sign (+25).</extracomment>
-            <translation>{card}, {player}, zet {number}: {points}</translation>
+            <source>{card} for {player} on move {number}</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {player}: the name of a player, whatever was typed (Bo). {number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>{card}, {player}, zet {number}</translation>
         </message>
         <message>
-            <source>Luck of the draw: {results}</source>
-            <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
-            <translation>Geluk bij het trekken: {results}</translation>
+            <source>Luck of the draw:</source>
+            <translation>Geluk bij het trekken:</translation>
         </message>
         <message numerus="yes">
             <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>

@@ -5853,23 +5853,22 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The same deal played by others, with ± on average of %n playing(s): {results}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
+            <source>The same deal played by others, with ± on average of %n playing(s):</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Ten sam rozkład kart w rękach innych, z ±, średnio z %n rozegrania: {results}</numerusform>
-                <numerusform>Ten sam rozkład kart w rękach innych, z ±, średnio z %n rozegrań: {results}</numerusform>
-                <numerusform>Ten sam rozkład kart w rękach innych, z ±, średnio z %n rozegrań: {results}</numerusform>
+                <numerusform>Ten sam rozkład kart w rękach innych, z ±, średnio z %n rozegrania:</numerusform>
+                <numerusform>Ten sam rozkład kart w rękach innych, z ±, średnio z %n rozegrań:</numerusform>
+                <numerusform>Ten sam rozkład kart w rękach innych, z ±, średnio z %n rozegrań:</numerusform>
             </translation>
         </message>
         <message>
-            <source>{card} for {player} on move {number}: {points}</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {player}: the name of a player, whatever was typed (Bo). {number}: a number: of a round, a player or a line (3). {points}: points with their sign (+25).</extracomment>
-            <translation>{card}, {player}, ruch {number}: {points}</translation>
+            <source>{card} for {player} on move {number}</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {player}: the name of a player, whatever was typed (Bo). {number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>{card}, {player}, ruch {number}</translation>
         </message>
         <message>
-            <source>Luck of the draw: {results}</source>
-            <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
-            <translation>Szczęście w dobieraniu: {results}</translation>
+            <source>Luck of the draw:</source>
+            <translation>Szczęście w dobieraniu:</translation>
         </message>
         <message numerus="yes">
             <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>

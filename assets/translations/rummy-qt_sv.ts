@@ -5755,22 +5755,21 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The same deal played by others, with ± on average of %n playing(s): {results}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
+            <source>The same deal played by others, with ± on average of %n playing(s):</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Samma giv spelad av andra, med ± i snitt av %n genomspelning: {results}</numerusform>
-                <numerusform>Samma giv spelad av andra, med ± i snitt av %n genomspelningar: {results}</numerusform>
+                <numerusform>Samma giv spelad av andra, med ± i snitt av %n genomspelning:</numerusform>
+                <numerusform>Samma giv spelad av andra, med ± i snitt av %n genomspelningar:</numerusform>
             </translation>
         </message>
         <message>
-            <source>{card} for {player} on move {number}: {points}</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {player}: the name of a player, whatever was typed (Bo). {number}: a number: of a round, a player or a line (3). {points}: points with their sign (+25).</extracomment>
-            <translation>{card}, {player}, drag {number}: {points}</translation>
+            <source>{card} for {player} on move {number}</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {player}: the name of a player, whatever was typed (Bo). {number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>{card}, {player}, drag {number}</translation>
         </message>
         <message>
-            <source>Luck of the draw: {results}</source>
-            <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
-            <translation>Tur med korten: {results}</translation>
+            <source>Luck of the draw:</source>
+            <translation>Tur med korten:</translation>
         </message>
         <message numerus="yes">
             <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>

@@ -76,6 +76,19 @@ _FACE: Final = 17
 """Diameter in points of the ring of a face in the list of players."""
 
 
+def _in_columns(text: str) -> str:
+    """Markup of these lines, each with what follows its tab at the right."""
+    lines = (line.partition("\t") for line in filter(None, text.splitlines()))
+    rows = (
+        f"<td>{red_suits(what)}</td><td align='right'>{points}</td>"
+        if points
+        else f"<td colspan='2'>{red_suits(what)}</td>"
+        for what, _, points in lines
+    )
+    cells = "</tr><tr>".join(rows)
+    return f"<table width='100%'><tr>{cells}</tr></table>" if cells else ""
+
+
 class ReviewPanel(QFrame):
     """The review of one seat in the round that is shown."""
 
@@ -95,7 +108,7 @@ class ReviewPanel(QFrame):
         self.progress = quiet_label("", self, objectName="review_progress")
         self.paper = lay_paper(self)
         self.result = title_label("", self.paper, 1.0, wordWrap=True)
-        self.notes = quiet_label("", self.paper)
+        self.notes = card_label(self.paper, "review_notes")
         """On luck, on who judged, and on the results of others with the same deal."""
         self.course = quiet_label("", self.paper)
         self.chart = LineChart(self.paper)
@@ -237,7 +250,7 @@ class ReviewPanel(QFrame):
                 words.company_text(review, [seat.kind for seat in self._game.seats]),
                 words.same_deal_text(review, self._name(review.seat), scores[review.seat]),
             )
-            show_text(self.notes, "\n".join(filter(None, notes)))
+            show_text(self.notes, _in_columns("\n".join(filter(None, notes))))
             self._show_rows(review)
             self._show_chart(review)
         self._show_chosen()

@@ -184,18 +184,20 @@ def answer_text(answer: Decision, made: Decision, view: View, name: Callable[[in
 
 
 def same_deal_text(review: Reviewed, name: str, points: int) -> str:
-    """What others made of the same deal, and what ``name`` did; empty while none has."""
+    """What others made of the same deal, and what ``name`` did; empty while none has.
+
+    Each in a line below the title, with the points after a tab.
+    """
     if not review.same_deal:
         return ""
     parts = [_made_text(level, spread) for level, spread in review.same_deal]
-    results = " · ".join((*parts, f"{name} {points_text(points)}"))
     most = max(spread.playings for _, spread in review.same_deal)
-    words: Said = "The same deal played by others, with ± on average of %n playing(s): {results}"
-    return tr(words, most, results=results)
+    title = tr("The same deal played by others, with ± on average of %n playing(s):", most)
+    return "\n".join((title, *parts, f"{name}\t{points_text(points)}"))
 
 
 def _made_text(level: str, spread: Spread) -> str:
-    made = f"{level_name(level)} {points_text(round(spread.mean))}"
+    made = f"{level_name(level)}\t{points_text(round(spread.mean))}"
     return f"{made} ± {round(spread.apart)}" if spread.playings > 1 else made
 
 
@@ -215,20 +217,20 @@ def luck_text(review: Reviewed) -> str:
 
 
 def drawn_text(review: Reviewed, name: Callable[[int], str]) -> str:
-    """The cards from the stock that meant most, and what they were worth; empty for none."""
+    """The cards from the stock that meant most, and their worth, likewise; empty for none."""
     cards = [
         tr(
-            "{card} for {player} on move {number}: {points}",
+            "{card} for {player} on move {number}",
             card=WRITTEN.card(one.card),
             player=name(one.seat),
             number=one.at + 1,
-            points=points_text(round(one.points)),
         )
+        + f"\t{points_text(round(one.points))}"
         for one in review.drawn
     ]
     if not cards:
         return ""
-    return tr("Luck of the draw: {results}", results=" · ".join(cards))
+    return "\n".join((tr("Luck of the draw:"), *cards))
 
 
 def strength_text(strength: Strength) -> str:

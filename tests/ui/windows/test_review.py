@@ -12,7 +12,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
@@ -368,20 +368,22 @@ def test_others_play_the_same_deal(played: MainWindow) -> None:
     panel = reviewed(played)
     scores = panel._game.life.rounds[panel._game.number - 1].scores
     assert scores is not None
-    said = panel.notes.text()
+    notes = QTextDocument()
+    notes.setHtml(panel.notes.text())
+    said = notes.toPlainText().strip()
     assert panel.notes.isVisible()
     levels = ("Master", "Expert", "Club", "Casual", "Beginner", "Newcomer")
     assert all(name in said for name in levels)
-    assert said.splitlines()[-1].count("±") == 5, "four levels play it many times"
+    assert said.partition("30 playings:")[2].count("±") == 4, "four levels play it many times"
     assert "30 playings" in said
-    assert said.endswith(f" {points_text(scores[0])}")
+    assert said.endswith(points_text(scores[0]))
     assert panel._review is not None
     again = review_from_json(json.loads(json.dumps(review_to_json(panel._review))))
     assert again is not None
     assert again == panel._review
     assert again.luck == panel._review.luck
     assert "by your decisions" in said
-    assert "Luck of the draw: " in said
+    assert "Luck of the draw:" in said
 
 
 def test_a_choice_is_tried_again_on_the_table(played: MainWindow) -> None:
@@ -626,7 +628,7 @@ def test_a_review_in_which_processes_were_killed_says_so_and_judges_the_rest(
     assert [made for made in whole.decisions if made.at in known] == list(known.values())
     assert panel.rest_button.isHidden()
     assert "could not" not in panel.progress.text()
-    assert "Judged against these opponents." in panel.notes.text().splitlines()
+    assert "Judged against these opponents." in panel.notes.text()
     qtbot.waitUntil(lambda: len(list((data_dir() / NAME).glob("*.json"))) == 1)
 
 

@@ -19,7 +19,7 @@ HEAD: Final = 24 / 15
 DISPLAY: Final = 34 / 15
 """Sizes of text per that of the interface font: usually 13 · 15 · 18 · 24 · 34 pixels."""
 
-_SIZE_OF_ITS_OWN: Final = "size_of_its_own"
+_FONT_PROPERTY: Final = "font_scale_and_weight"
 
 
 def title_label(
@@ -31,16 +31,16 @@ def title_label(
 
 def sized(widget: W, scale: float, weight: QFont.Weight = QFont.Weight.Normal) -> W:
     """Give a widget ``scale`` times the interface font, also after that changes; return it."""
-    widget.setProperty(_SIZE_OF_ITS_OWN, (scale, weight))
+    widget.setProperty(_FONT_PROPERTY, (scale, weight))
     resize_font(widget)
     return widget
 
 
 def resize_font(widget: QWidget) -> None:
     """Apply the scale of ``sized`` to the present interface font."""
-    size = widget.property(_SIZE_OF_ITS_OWN)
-    if size is not None:
-        widget.setFont(interface_font(*size))
+    font = widget.property(_FONT_PROPERTY)
+    if font is not None:
+        widget.setFont(interface_font(*font))
 
 
 def interface_font(scale: float = 1.0, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:

@@ -113,8 +113,9 @@ class SavedMatchesDialog(PageDialog):
         """List the matches found; if none is selected, select the one on the table."""
         self.model.show_entries(entries, self.search.text())
         if self.chosen is None:
-            first = max(0, self.model.row_of(self._session.on_table()))
-            self.list.setCurrentIndex(self.model.index(first))
+            paths, path = [e.path for e in self.model.values], self._session.on_table()
+            row = paths.index(path) if path in paths else 0
+            self.list.setCurrentIndex(self.model.index(row))
         self._update_buttons()
         self._show_parts()
 
@@ -258,10 +259,6 @@ class SavedModel(RowsModel[Entry]):
         super().__init__(parent, lambda entry: ", ".join(_lines_of(entry)), lambda e: e.path)
         self.all: Sequence[Entry] = ()
         """The matches before the search."""
-
-    def row_of(self, path: Path | None) -> int:
-        """The row of a match by its path; -1 if it has none."""
-        return next((n for n, entry in enumerate(self.values) if entry.path == path), -1)
 
     def show_entries(self, entries: Sequence[Entry], sought: str = "") -> None:
         """List those of these matches whose texts contain all words of ``sought``."""

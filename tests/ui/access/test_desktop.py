@@ -68,7 +68,7 @@ def test_a_larger_font_of_the_desktop_is_followed_without_a_restart(
     table = window.pages.table
     assert table is not None
     title = next(
-        label for label in window.findChildren(QLabel) if label.property("size_of_its_own")
+        label for label in window.findChildren(QLabel) if label.property("font_scale_and_weight")
     )
     before = title.font().pixelSize(), table.scene_.arrangement.t, title.font().weight()
     larger_font(1.5)

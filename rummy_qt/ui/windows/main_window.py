@@ -202,7 +202,7 @@ class Commands(QObject):
         self._pages = pages = window.pages
         self._preferences = preferences = window.preferences
         self._library = session.library
-        self._dialogs, self._notices = window.dialogs, window.notices
+        self._dialogs = window.dialogs
         self._menus, self.actions = dict[str, QMenu](), dict[str, QAction]()
         self.handlers: dict[str, Callable[..., object]] = {
             "rematch": partial(session.again, same_deals=False),

@@ -490,7 +490,6 @@ class ReplayBar(QFrame):
     def __init__(self, table: ReplayTable, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("replay_bar")
-        self._source = table.source
         self.game: RoundReplay = table.game
         self.playing = QTimer(self)
         """Plays the next move while it is active."""
@@ -514,6 +513,7 @@ class ReplayBar(QFrame):
         self.close_button = push_button(self, "replay_close")
         self._lay_out()
         self._connect()
+        table.source.changed.connect(self._show)
         retold(self, self._say)
         self._show()
 
@@ -530,9 +530,9 @@ class ReplayBar(QFrame):
         later(self, 0, self.updateGeometry)  # a layout ignores it while it sets the width
 
     def _lay_out(self) -> None:
-        steps = across(self.rounds, *self._icon_buttons.values(), (self.slider, 1), gap=6)
-        texts = self.counter, self.speed, self.hands, self.review, self.close_button
-        self._upper, self._row = across(gap=6), put(steps, *texts)
+        self._upper = across(gap=6)  # holds what has no room below
+        self._row = across(self.rounds, *self._icon_buttons.values(), (self.slider, 1), gap=6)
+        put(self._row, self.counter, self.speed, self.hands, self.review, self.close_button)
         fill(self, down(self._upper, self._row), *_BAR_MARGINS)
         for box in (self.rounds, self.speed):
             box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -566,14 +566,9 @@ class ReplayBar(QFrame):
         for name, button in self._icon_buttons.items():
             button.setDefaultAction(self.button_actions[name])
         self.slider.valueChanged.connect(lambda at: self.wind(game.jump, at))
-        self.rounds.activated.connect(
-            lambda _: self.wind(game.show_round, self.rounds.currentData())
-        )
-        self.speed.currentIndexChanged.connect(
-            lambda place: self.playing.setInterval(SPEEDS[place][1])
-        )
+        self.rounds.activated.connect(lambda at: self.wind(game.show_round, game.numbers[at]))
+        self.speed.currentIndexChanged.connect(lambda at: self.playing.setInterval(SPEEDS[at][1]))
         self.hands.toggled.connect(game.show_hands)
-        self._source.changed.connect(self._show)
 
     # -------------------------------------------------------------------- steering
 

@@ -179,8 +179,8 @@ class ScoreSheet(PageDialog):
     def _lay_out(self) -> None:
         tables = down((self.rounds, 1), self.total, self.breakdown, gap=0)
         shares = (tables, len(self.standing.seats) + 2), (self.chart, 4)
-        self._beside = across(*shares, gap=2 * GAP)
-        self._sheet = down((self._beside, 1), self.remark, self.star_note)
+        columns = across(*shares, gap=2 * GAP)
+        self._sheet = down((columns, 1), self.remark, self.star_note)
         fill(self.paper, self._sheet, GAP)
         self._whole.insertStretch(2)  # the cloth goes on below the paper
         self._headings = down(Spring(0), self.heading, self.subline, Spring(0), gap=0)

@@ -210,7 +210,7 @@ class Commands(QObject):
             "same_deals": partial(session.again, same_deals=True),
             "back_to_match": partial(pages.leave_for, session.back_to_match),
             "leave_table": partial(pages.leave_for, session.leave),
-            "differences": lambda over: self.handbook(compared=True, over=over),
+            "differences": lambda dialog: self.handbook(compared=True, dialog=dialog),
             "lesson": pages.start_lesson,
             "practice": pages.practise,
             "replay": pages.replay,
@@ -291,12 +291,12 @@ class Commands(QObject):
         self._preferences.player_name = choice.seats[0].name
         self._session.start(choice)
 
-    def day(self, over: date | None = None) -> None:
-        """Show this month's deals; unasked, those of a day whose round is ``over``."""
+    def day(self, played: date | None = None) -> None:
+        """Show the deals of this month; unasked, after the deal of a day was ``played``."""
         from .day import DayPage
 
-        page = DayPage(self._library, over or date.today(), self._window)
-        self._show(page, unasked=over is not None)
+        page = DayPage(self._library, played or date.today(), self._window)
+        self._show(page, unasked=played is not None)
 
     def show_named_deal(self, named: str) -> None:
         """Show the page of a deal with a name (of a day or among friends) after its round."""
@@ -422,15 +422,15 @@ class Commands(QObject):
 
         self._show(FirstsPage(self._library, self._window))
 
-    def house_rules(self, over: NewMatchDialog | None = None) -> None:
-        """Open house rules over the window, or ``over`` New match, to change its rules."""
+    def house_rules(self, new_match: NewMatchDialog | None = None) -> None:
+        """Open house rules over the window, or over ``new_match``, to change its rules."""
         from .house_rules import HouseRulesDialog
 
-        chosen = None if over is None else over.rulebooks.chosen
-        dialog = HouseRulesDialog(self._preferences, over or self._window, chosen)
-        if over is not None:
-            dialog.saved.connect(over.offer_rules)
-            dialog.finished.connect(lambda _: over.offer_rules())
+        chosen = None if new_match is None else new_match.rulebooks.chosen
+        dialog = HouseRulesDialog(self._preferences, new_match or self._window, chosen)
+        if new_match is not None:
+            dialog.saved.connect(new_match.offer_rules)
+            dialog.finished.connect(lambda _: new_match.offer_rules())
         self._dialogs.show(dialog)
 
     def preferences(self) -> None:
@@ -438,10 +438,10 @@ class Commands(QObject):
 
         self._show(PreferencesDialog(self._preferences, self._window))
 
-    def handbook(self, *, compared: bool = False, over: QWidget | None = None) -> None:
+    def handbook(self, *, compared: bool = False, dialog: QWidget | None = None) -> None:
         """Open the rules of the visible match at the clause of its last refusal, or all compared.
 
-        ``over``: the dialog to open over, if not the window.
+        ``dialog``: the one to open over, if not the window.
         """
         from .handbook import HandbookWindow
 
@@ -449,9 +449,12 @@ class Commands(QObject):
         header = None if table is None else table.state.source.game.header
         refusal = "" if table is None else table.refusal
         match = header or offered(self._preferences.last_match, "")
-        house, parent = House(match.house or "", match.rulebook, match.rules), over or self._window
+        house, parent = (
+            House(match.house or "", match.rulebook, match.rules),
+            dialog or self._window,
+        )
         window = HandbookWindow(self._preferences, house, parent, refusal, compared=compared)
-        self._dialogs.show(window, beside=over is None and table is not None)
+        self._dialogs.show(window, beside=dialog is None and table is not None)
         if refusal and not compared:
             window.show_answer()
 

@@ -287,13 +287,15 @@ class Evening:
         self._act("saved_matches")
         dialog = self._dialog("saved_matches", SavedMatchesDialog)
         path = matches_dir() / "over.rummy"
-        self._until(
-            lambda: dialog.model.row_of(path) >= 0 or _why_not(dialog, path), "the list is there"
-        )
+
+        def listed() -> bool:
+            return path in [entry.path for entry in dialog.model.values]
+
+        self._until(lambda: listed() or _why_not(dialog, path), "the list is there")
         if _why_not(dialog, path):
             self.told.append(_why_not(dialog, path))
             dialog.reload()
-            self._until(lambda: dialog.model.row_of(path) >= 0, "the list is there at last")
+            self._until(listed, "the list is there at last")
         dialog._rename(path, "An evening")
         self._until(
             lambda: self._is_named(dialog, path) or _why_not(dialog, path),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from rummy_qt.play.ladder import step_of
+from rummy_qt.play.ladder import level_step
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.lines import Status
@@ -42,7 +42,7 @@ def offered(wins: tuple[bool, ...]) -> list[list[str]]:
     """The levels of each match for a person whose matches end like this, again and again."""
     seats, played, found = list(first_choice("").seats), list[Entry](), []
     for number in range(max(SHOWN)):
-        step = step_of(played, [seat.kind for seat in seats[1:]])
+        step = level_step(played, [seat.kind for seat in seats[1:]])
         if moved := stepped(seats, step):
             place, level = moved
             seats[place] = seats[place]._replace(kind=level)

@@ -77,7 +77,7 @@ class Open(Review):
         found = []
         for judged in self._judgements:
             if judged.checks and judged.doubtful:
-                pair, measure = self._check(judged, 0), judged.measure
+                pair, measure = self._piece(judged, 1), judged.measure
                 found.append(Measured(pair, len(judged.checks), measure.cost, measure.error))
         return found
 

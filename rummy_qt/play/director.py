@@ -132,7 +132,7 @@ class Director:
         self._mover_asked = False
         self._paused = False
         self._stopped = False
-        game.changed.connect(self._follow)
+        game.changed.connect(self._on_change)
 
     def go_on(self) -> None:
         """Requests what the position needs from the opponents. Call it once at the start."""
@@ -142,24 +142,24 @@ class Director:
             return
         rnd = self._game.match.round
         if rnd.over:
-            self._close_window()
+            self._close_claims()
         elif any(map(rnd.may_claim, range(rnd.players))):
             if self._claims is None:
-                self._open_window()
+                self._open_claims()
             self._settle_claims()
         else:
-            self._close_window()
+            self._close_claims()
             self._ask_mover()
 
-    def _follow(self, change: Change) -> None:
+    def _on_change(self, change: Change) -> None:
         if change.kind == "undone":
-            self._close_window()
+            self._close_claims()
         self.go_on()
 
     def pause(self) -> None:
         """Stops all moves and claims until ``resume``, which starts the time to claim anew."""
         self._paused = True
-        self._close_window()
+        self._close_claims()
         self.go_on()
 
     def resume(self) -> None:
@@ -214,11 +214,11 @@ class Director:
             self._game.submit(move, seat)
         finally:
             if turn == self._turn and len(self._game.match.round.history) > before:
-                self.go_on()  # another callback of ``changed`` raised before ``_follow`` ran
+                self.go_on()  # another callback of ``changed`` raised before ``_on_change`` ran
 
     # ---------------------------------------------------------------- claiming
 
-    def _open_window(self) -> None:
+    def _open_claims(self) -> None:
         """Asks every opponent that may claim, all in the same position."""
         rnd = self._game.match.round
         seats = [s for s in range(rnd.players) if s != self._game.person and rnd.may_claim(s)]
@@ -264,7 +264,7 @@ class Director:
         elif not (claims.awaited or claims.person_decides):
             self._ask_mover()
 
-    def _close_window(self) -> None:
+    def _close_claims(self) -> None:
         if self._claims is not None:
             self._claims = None
             self.claim_window.emit(False)

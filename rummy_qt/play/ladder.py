@@ -74,13 +74,13 @@ def scores_of(entries: Iterable[Entry]) -> dict[Rung, Score]:
     return scores
 
 
-def reached(scores: Mapping[Rung, Score]) -> int:
+def unlocked(scores: Mapping[Rung, Score]) -> int:
     """The number of unlocked rungs: all below the first unbeaten one, and that one."""
     beaten = [scores[rung].yours > 0 for rung in LADDER]
     return min(len(LADDER), (beaten.index(False) if False in beaten else len(beaten)) + 1)
 
 
-def step_of(entries: Iterable[Entry], levels: Sequence[str]) -> int:
+def level_step(entries: Iterable[Entry], levels: Sequence[str]) -> int:
     """1 if the last ``IN_A_ROW`` matches against these levels were won, −1 if lost, else 0.
 
     ``entries``: the saved matches, the last played first.

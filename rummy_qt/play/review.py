@@ -382,12 +382,18 @@ class _Judgement:
         """What the decision may have cost, in points: the cost plus one standard error."""
         return self.measure.cost + self.measure.error
 
-    def note_look(self, counsel: Counsel) -> bool:
-        """Stores the first look; returns whether it contains the played way."""
-        ways, played = self._read(counsel)
-        if played is not None:
-            self.ways, self.played = ways, played
-        return played is not None
+    def note(self, seed: int, counsel: Counsel) -> bool:
+        """Stores a look (seed 0) or a check; returns whether it contains the ways it is about."""
+        if seed == 0:
+            ways, played = self._read(counsel)
+            if played is not None:
+                self.ways, self.played = ways, played
+            return played is not None
+        best, played = (way_of(counsel.ways, way.moves) for way in self.pair)
+        if best is None or played is None:
+            return False
+        self.checks[seed] = difference(best, played)
+        return True
 
     def note_glance(self, counsel: Counsel) -> None:
         (best, *_), played = self._read(counsel)
@@ -402,14 +408,6 @@ class _Judgement:
         ways.sort(key=lambda way: -way.mean)
         same = [way for way in ways if same_choice(question.view, way.moves, question.played)]
         return tuple(ways), same[0] if same else way_of(counsel.ways, question.played)
-
-    def note_check(self, seed: int, counsel: Counsel) -> bool:
-        """Stores a measurement of ``pair``; returns whether it tried both ways."""
-        best, played = (way_of(counsel.ways, way.moves) for way in self.pair)
-        if best is None or played is None:
-            return False
-        self.checks[seed] = difference(best, played)
-        return True
 
     def next_checks(self, number: int) -> range:
         """The seeds of up to ``number`` more checks; seed 0 is that of the first look."""
@@ -498,7 +496,7 @@ class Review:
         A sweep finds the decisions that may have cost most, which are looked at and measured first.
         """
         every, fewest = self._judgements, self._effort.least_checks
-        yield [self._piece(judgement, self._glance, self._effort.sweep) for judgement in every]
+        yield [self._piece(judgement, self._glance) for judgement in every]
         first = sorted(every, key=lambda judgement: -judgement.glance_cost)[:_EARLY]
         yield self._looks(first)
         yield self._checks(self._suspects(_EARLY), fewest)
@@ -528,11 +526,7 @@ class Review:
             judgement.gap = Cause.CLOCK if counsel.braked else counsel.cause
             return
         judgement.playouts += sum(way.playouts for way in counsel.ways)
-        if (
-            judgement.note_check(piece.seed, counsel)
-            if piece.seed
-            else judgement.note_look(counsel)
-        ):
+        if judgement.note(piece.seed, counsel):
             self.known[piece.search] = counsel
         else:
             judgement.gap = Cause.UNUSABLE
@@ -548,31 +542,20 @@ class Review:
 
     def _looks(self, judgements: Iterable[_Judgement]) -> list[Piece]:
         """A first look at each of these questions, on deals that no check uses."""
-        return [self._piece(judgement, 0, self._effort.look) for judgement in judgements]
+        return [self._piece(judgement, 0) for judgement in judgements]
 
     def _checks(self, judgements: Iterable[_Judgement], number: int) -> list[Piece]:
         """Up to ``number`` more measurements of each of these questions."""
-        return [
-            self._check(judgement, seed)
-            for judgement in judgements
-            for seed in judgement.next_checks(number)
-        ]
+        return [self._piece(one, seed) for one in judgements for seed in one.next_checks(number)]
 
-    def _check(self, judgement: _Judgement, seed: int) -> Piece:
-        best, played = judgement.pair
-        return self._piece(judgement, seed, self._effort.check, (best.moves, played.moves))
-
-    def _piece(
-        self,
-        judgement: _Judgement,
-        seed: int,
-        playouts: int,
-        only: tuple[tuple[Move, ...], ...] = (),
-    ) -> Piece:
-        """A search over all ways, or over ``only`` these."""
+    def _piece(self, judgement: _Judgement, seed: int) -> Piece:
+        """The look, check or glance with this seed; only a check is limited to ``pair``."""
         situation, question = self._situation._replace(seed=seed), judgement.question
-        others = only or question.others
-        return Piece(judgement, about(question.view, situation, others, playouts, bool(only)))
+        if seed in (0, self._glance):
+            playouts = self._effort.sweep if seed else self._effort.look
+            return Piece(judgement, about(question.view, situation, question.others, playouts))
+        ways = tuple(way.moves for way in judgement.pair)
+        return Piece(judgement, about(question.view, situation, ways, self._effort.check, True))
 
 
 def club_choice(policy: Policy, question: Question) -> tuple[Move, ...]:

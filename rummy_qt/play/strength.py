@@ -133,7 +133,7 @@ def _interpolated(at: float, marks: Sequence[float], values: Sequence[float]) ->
     return values[-1]
 
 
-def beside(number: float) -> tuple[str, str]:
+def adjacent_levels(number: float) -> tuple[str, str]:
     """The levels next below and above a number; an empty string beyond the ends."""
     weaker = [level for level, mark in LEVELS.items() if mark <= number]
     better = [level for level, mark in LEVELS.items() if mark > number]

@@ -8,7 +8,7 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.company import PEOPLE, PERSON, faces_of
-from rummy_qt.play.ladder import LADDER, Rung, Score, counts, reached, rung_of, scores_of
+from rummy_qt.play.ladder import LADDER, Rung, Score, counts, rung_of, scores_of, unlocked
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.lines import Status
@@ -33,12 +33,12 @@ def test_the_seven_sit_from_newcomer_to_master() -> None:
 
 
 def test_who_is_beaten_makes_room_for_the_next() -> None:
-    assert reached(scores_of([])) == 1
-    assert reached(scores_of([match(BO, won=False)])) == 1
-    assert reached(scores_of([match(BO)])) == 2
-    assert reached(scores_of([match(CLEO)])) == 1, "one after the other"
-    assert reached(scores_of([match(BO), match(CLEO)])) == 3
-    assert reached(scores_of(map(match, LADDER))) == len(LADDER)
+    assert unlocked(scores_of([])) == 1
+    assert unlocked(scores_of([match(BO, won=False)])) == 1
+    assert unlocked(scores_of([match(BO)])) == 2
+    assert unlocked(scores_of([match(CLEO)])) == 1, "one after the other"
+    assert unlocked(scores_of([match(BO), match(CLEO)])) == 3
+    assert unlocked(scores_of(map(match, LADDER))) == len(LADDER)
 
 
 def test_each_keeps_a_score() -> None:

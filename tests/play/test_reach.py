@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rummy_qt.play.ladder import step_of
+from rummy_qt.play.ladder import level_step
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.lines import Status
@@ -36,4 +36,4 @@ def entry(winner: int, *levels: str, status: Status = Status.WON, practice: bool
     ],
 )
 def test_two_matches_against_the_same_levels_move_one(entries: list[Entry], step: int) -> None:
-    assert step_of(entries, TABLE) == step
+    assert level_step(entries, TABLE) == step

@@ -8,7 +8,14 @@ from typing import Any
 import pytest
 
 from rummy_qt.play.review import Reviewed, review_to_json
-from rummy_qt.play.strength import LEVELS, RoundFigures, Strength, beside, strength_in, strength_of
+from rummy_qt.play.strength import (
+    LEVELS,
+    RoundFigures,
+    Strength,
+    adjacent_levels,
+    strength_in,
+    strength_of,
+)
 from rummy_qt.records.figures import Filter
 
 GAMES = ((-110.0, -60.0, -20.0, 0.0), (20.0, 25.0, 60.0, 130.0))
@@ -151,6 +158,6 @@ def test_levels_that_make_the_same_break_nothing() -> None:
 
 def test_the_levels_stand_in_their_order_on_the_scale() -> None:
     assert list(LEVELS.values()) == sorted(LEVELS.values())
-    assert beside(-1) == ("", "newcomer")
-    assert beside(60) == ("beginner", "casual")
-    assert beside(100) == ("club", "")
+    assert adjacent_levels(-1) == ("", "newcomer")
+    assert adjacent_levels(60) == ("beginner", "casual")
+    assert adjacent_levels(100) == ("club", "")

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
-from rummy_qt.play.ladder import LADDER, Rung, Score, reached, scores_of
+from rummy_qt.play.ladder import LADDER, Rung, Score, scores_of, unlocked
 from rummy_qt.records.library import Library
 from rummy_qt.records.texts import Said
 from rummy_qt.ui.drawings import with_alpha
@@ -126,7 +126,7 @@ class LadderPage(PageDialog):
         self.fit()  # the text may be a line longer
 
     def _show(self, scores: Mapping[Rung, Score]) -> None:
-        seated = reached(scores)
+        seated = unlocked(scores)
         self._rung = rung = LADDER[seated - 1]
         for at, step in enumerate(self.steps):
             step.show_score(scores[step.rung], here=at < seated, following=step.rung == rung)

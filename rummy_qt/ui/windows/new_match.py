@@ -24,7 +24,7 @@ from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.programs import box, called
 from rummy_qt.opponents.supervisor import Failure
 from rummy_qt.play.company import FACES, PEOPLE, PERSON, Face, faces_of, seat_numbers
-from rummy_qt.play.ladder import step_of
+from rummy_qt.play.ladder import level_step
 from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo, seed_of_deal
 from rummy_qt.records.library import Library
 from rummy_qt.records.sentences import RecordError
@@ -134,7 +134,7 @@ class NewMatchDialog(PageDialog):
         self.opponents.valueChanged.connect(self._on_opponents)
         self.rulebooks.setFocus()
         kinds = [seat.kind for seat in last.seats[1:]]
-        background.start_task(self, lambda _: step_of(library.entries(), kinds), self.suggest)
+        background.start_task(self, lambda _: level_step(library.entries(), kinds), self.suggest)
         background.start_task(
             self,
             lambda _: [path for path in programs if not Path(path).is_file()],

@@ -75,14 +75,14 @@ def suggestion(entries: Sequence[Entry]) -> Suggestion | None:
     if not any(entry.known for entry in entries):
         return None
     from rummy_qt.play.day import played_days, rulebook_of  # rarely needed at start
-    from rummy_qt.play.ladder import LADDER, reached, scores_of
+    from rummy_qt.play.ladder import LADDER, scores_of, unlocked
 
     today = date.today()
     entry = played_days(entries).get(today)
     if entry is None or entry.status is Status.RUNNING:
         return Suggestion("day", rulebook_of(today))
     scores = scores_of(entries)
-    rung = LADDER[reached(scores) - 1]
+    rung = LADDER[unlocked(scores) - 1]
     return None if scores[rung].yours else Suggestion("ladder", rung.name)
 
 

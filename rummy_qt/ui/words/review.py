@@ -13,7 +13,7 @@ from rummy_qt.play.concepts import LOST_BY, Whys, whys
 from rummy_qt.play.practice import Week
 from rummy_qt.play.review import Decision, DecisionKind, Reviewed, same_choice
 from rummy_qt.play.same_deal import Spread
-from rummy_qt.play.strength import LEVELS, Strength, beside
+from rummy_qt.play.strength import LEVELS, Strength, adjacent_levels
 from rummy_qt.records.header import PROGRAM
 from rummy_qt.records.texts import Said
 
@@ -235,7 +235,7 @@ def drawn_text(review: Reviewed, name: Callable[[int], str]) -> str:
 
 def strength_text(strength: Strength) -> str:
     """The number, and how sure it is."""
-    weaker, better = beside(strength.number)
+    weaker, better = adjacent_levels(strength.number)
     numbers = {"number": strength.number, "low": strength.low, "high": strength.high}
     numbers |= {"least": min(LEVELS.values()), "most": max(LEVELS.values())}
     values = {name: number_text(round(number)) for name, number in numbers.items()}

@@ -15,7 +15,7 @@ from typing import Any, Final
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.lab.arguments import add_seed, counted
 from rummy_qt.play.review import gain_over_club, result_of
-from rummy_qt.play.strength import LEVELS, RoundFigures, strength_in
+from rummy_qt.play.strength import LEVELS, RoundResult, strength_in
 from rummy_qt.play.true_hands import level_means
 
 from .review import played
@@ -79,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
     return 0 if within == len(off) and share >= 95.0 else 1
 
 
-def rounds_of(book: str, kinds: tuple[str, ...], args: argparse.Namespace) -> list[RoundFigures]:
+def rounds_of(book: str, kinds: tuple[str, ...], args: argparse.Namespace) -> list[RoundResult]:
     """What the first seat made in so many rounds; all levels play the same deals."""
     marks: dict[int, tuple[float, ...]] = {}
     made = []
@@ -90,5 +90,5 @@ def rounds_of(book: str, kinds: tuple[str, ...], args: argparse.Namespace) -> li
             marks[dealer] = level_means(life, 1, 0, lambda: None)
         own = gain_over_club(life, 1, 0, lambda: None, _PLAYINGS)
         luck = result_of(life, 1, 0)[0] - marks[dealer][-1] - own
-        made.append(RoundFigures(own, luck, marks[dealer]))
+        made.append(RoundResult(own, luck, marks[dealer]))
     return made

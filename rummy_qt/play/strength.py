@@ -33,7 +33,7 @@ _MIN_FOR_TREND: Final = 4
 """The number of rounds needed for a trend."""
 
 
-class RoundFigures(NamedTuple):
+class RoundResult(NamedTuple):
     """The figures of one round, in points; see ``Reviewed``."""
 
     own: float
@@ -68,7 +68,7 @@ def strength_of(stored: Iterable[dict[str, Any]], chosen: Filter = EVERYTHING) -
 
     Skips invalid reviews, and rounds near the target, in which points are not what counts.
     """
-    rounds: list[tuple[str, int, RoundFigures]] = []
+    rounds: list[tuple[str, int, RoundResult]] = []
     for data in stored:
         rulebook, house, created = map(data.get, ("rulebook", "house", "created"))
         is_chosen = chosen.holds(rulebook, house, data.get("assisted"), str(created))
@@ -78,7 +78,7 @@ def strength_of(stored: Iterable[dict[str, Any]], chosen: Filter = EVERYTHING) -
         if review is None or review.own is None or review.luck is None:
             continue
         if len(review.levels) == len(LEVELS):
-            figures = RoundFigures(review.own, review.luck, review.levels)
+            figures = RoundResult(review.own, review.luck, review.levels)
             rounds.append((str(created), review.number, figures))
     rounds.sort(key=lambda one: one[:2])
     row = [figures for *_, figures in rounds]
@@ -87,7 +87,7 @@ def strength_of(stored: Iterable[dict[str, Any]], chosen: Filter = EVERYTHING) -
     return strength_in(row)._replace(trend=(before.number, after.number) if changed else None)
 
 
-def strength_in(rounds: Sequence[RoundFigures]) -> Strength:
+def strength_in(rounds: Sequence[RoundResult]) -> Strength:
     """The strength whose expected gain is the mean gain of these rounds."""
     n = len(rounds)
     if not n:

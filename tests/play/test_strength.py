@@ -10,7 +10,7 @@ import pytest
 from rummy_qt.play.review import Reviewed, review_to_json
 from rummy_qt.play.strength import (
     LEVELS,
-    RoundFigures,
+    RoundResult,
     Strength,
     adjacent_levels,
     strength_in,
@@ -66,9 +66,7 @@ def test_the_interval_holds_the_number_nineteen_times_in_twenty() -> None:
     chance, held = Random(36), 0
     for _ in range(400):
         rounds = [
-            RoundFigures(
-                chance.gauss(levels[1] - levels[-1], 60.0), chance.gauss(0.0, 90.0), levels
-            )
+            RoundResult(chance.gauss(levels[1] - levels[-1], 60.0), chance.gauss(0.0, 90.0), levels)
             for levels in (GAMES[n % 2] for n in range(20))
         ]
         found = strength_in(rounds)
@@ -79,7 +77,7 @@ def test_the_interval_holds_the_number_nineteen_times_in_twenty() -> None:
 def test_lucky_rounds_tell_less_than_as_many_with_luck_of_both_kinds() -> None:
     """Which part of it to take off is known from the rounds alone, and moves the number there."""
     chance = Random(38)
-    rounds = [RoundFigures(chance.gauss(-20.0, 40.0), 10.0 * n - 55.0, GAMES[0]) for n in range(12)]
+    rounds = [RoundResult(chance.gauss(-20.0, 40.0), 10.0 * n - 55.0, GAMES[0]) for n in range(12)]
     lucky = strength_in([one._replace(luck=one.luck + 90.0) for one in rounds])
     both = strength_in(rounds)
     assert lucky.high - lucky.low > 1.5 * (both.high - both.low)
@@ -89,8 +87,8 @@ def test_luck_makes_nobody_stronger_and_says_how_sure_it_is() -> None:
     chance, numbers = Random(37), []
     for _ in range(100):
         lucks = [chance.gauss(0.0, 90.0) for _ in range(40)]
-        steady = [RoundFigures(-20.0, luck, GAMES[0]) for luck in lucks]
-        weak = [RoundFigures(-60.0 - luck, luck, GAMES[0]) for luck in lucks]
+        steady = [RoundResult(-20.0, luck, GAMES[0]) for luck in lucks]
+        weak = [RoundResult(-60.0 - luck, luck, GAMES[0]) for luck in lucks]
         assert strength_in(steady).number == pytest.approx(LEVELS["casual"])
         assert strength_in(weak).number == pytest.approx(LEVELS["beginner"])
         mixed = [one._replace(own=one.own + chance.gauss(0, 60)) for one in steady]
@@ -101,7 +99,7 @@ def test_luck_makes_nobody_stronger_and_says_how_sure_it_is() -> None:
 @pytest.mark.parametrize(("rounds", "known"), [(9, False), (10, True)])
 def test_what_luck_brought_is_judged_by_ten_rounds(rounds: int, known: bool) -> None:
     """With fewer, half of it is taken off."""
-    steady = [RoundFigures(-20.0, 10.0 * n, GAMES[0]) for n in range(rounds)]
+    steady = [RoundResult(-20.0, 10.0 * n, GAMES[0]) for n in range(rounds)]
     assert (strength_in(steady).number == pytest.approx(LEVELS["casual"])) is known
 
 
@@ -150,9 +148,9 @@ def test_a_trend_is_told_of_enough_rounds_and_only_where_it_is_clear() -> None:
 
 
 def test_levels_that_make_the_same_break_nothing() -> None:
-    level = RoundFigures(0.0, 0.0, (5.0, 5.0, 5.0, 5.0))
+    level = RoundResult(0.0, 0.0, (5.0, 5.0, 5.0, 5.0))
     assert strength_in([level, level]).number in (-100, 200)
-    turned = RoundFigures(-10.0, 0.0, (-20.0, -5.0, -9.0, 0.0))  # noise in what the levels make
+    turned = RoundResult(-10.0, 0.0, (-20.0, -5.0, -9.0, 0.0))  # noise in what the levels make
     assert 0 <= strength_in([turned, turned]).number <= 75
 
 

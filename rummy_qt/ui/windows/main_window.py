@@ -684,9 +684,8 @@ class Pages(QStackedWidget):
         table, game = self.table, self._session.game
         if table is None or game is None or game.in_memory:
             return
-        if change.kind != "played" or not game.match.round.over:
-            return
-        if game.named is None and not game.match.over:
+        over = game.match.over if game.named is None else game.match.round.over
+        if change.kind != "played" or not over:
             return
         won = game.may_tell and game.match.winner == game.person
 

@@ -143,7 +143,7 @@ class HandbookWindow(PageDialog):
         opened = books.index(nameless) if nameless in books else 0
         self.chooser.setCurrentIndex(len(offered) if compared else opened)
         self._asked = answer_to(refusal, house.rules) if refusal else ""
-        retold(self, self._say)
+        retold(self, self._retranslate)
         preferences.changed.connect(self._on_preference)
         self.chooser.currentIndexChanged.connect(self._write)
         self.search.textChanged.connect(self._write)
@@ -167,7 +167,7 @@ class HandbookWindow(PageDialog):
         put(self.body, (across(left, (page, 1), gap=GAP), 1))
         self.add_close()
 
-    def _say(self) -> None:
+    def _retranslate(self) -> None:
         self.setWindowTitle(translate("HandbookWindow", "Handbook"))
         self.chooser.setAccessibleName(translate("HandbookWindow", "Rules"))
         self.search.setPlaceholderText(translate("HandbookWindow", "Search the handbook"))

@@ -99,10 +99,10 @@ class MainWindow(QMainWindow):
         geometry = QByteArray.fromBase64(preferences.window.encode())
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
             self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize() - FRAME))
-        retold(self, self._say)
+        retold(self, self._retranslate)
 
-    def _say(self) -> None:
-        self.commands.say()
+    def _retranslate(self) -> None:
+        self.commands.retranslate()
         self.setWindowTitle(self.pages.title)
 
     def start(self, file: Path | None, patience: float = 0.0) -> None:
@@ -129,7 +129,7 @@ class MainWindow(QMainWindow):
 
     def _on_preference(self, changed: str) -> None:
         if changed in ("keys", "letter_keys"):
-            self._say()
+            self._retranslate()
         elif changed == "language":
             language = self.preferences.language
             self.notices.remove(LANGUAGE)
@@ -256,7 +256,7 @@ class Commands(QObject):
         if unasked:
             page.ignore_keys()
 
-    def say(self) -> None:
+    def retranslate(self) -> None:
         name_actions(self.actions, self._preferences.active_keys)
         for name, title in MENUS.items():
             self._menus[name].setTitle(translate("Actions", title))

@@ -125,7 +125,7 @@ class ReviewPanel(QFrame):
         self.fresh_button = push_button(self, "review_fresh", partial(self._play_on, fresh=True))
         self._lay_out()
         self._connect()
-        retold(self, self._say)
+        retold(self, self._retranslate)
 
     def _make_seats(self) -> ComboBox:
         seats = self._game.seats
@@ -164,7 +164,7 @@ class ReviewPanel(QFrame):
         self._game.tried.connect(self._on_tried)
         self._replay.table.state.source.changed.connect(self._on_moved)
 
-    def _say(self) -> None:
+    def _retranslate(self) -> None:
         self.title.setText(tr("Review"))
         self.seats.setAccessibleName(tr("Player"))
         self.seats.set_texts(self._name)
@@ -514,7 +514,7 @@ class ReplayBar(QFrame):
         self._lay_out()
         self._connect()
         table.source.changed.connect(self._show)
-        retold(self, self._say)
+        retold(self, self._retranslate)
         self._show()
 
     def minimumSizeHint(self) -> QSize:
@@ -538,7 +538,7 @@ class ReplayBar(QFrame):
             box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self._draw_icons()
 
-    def _say(self) -> None:
+    def _retranslate(self) -> None:
         for name, (text, keys, _) in BUTTONS.items():
             action, tip = self.button_actions[name], translate("Replay", text)
             action.setText(tip)

@@ -227,7 +227,7 @@ def motion_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
 
     They leave so close on each other's heels that for a while all 30 are in the air.
     """
-    from rummy_qt.ui.table.art import Lift, Wear
+    from rummy_qt.ui.table.art import CardLook, Lift
     from rummy_qt.ui.table.choreography import FLIGHT_MS, Flight, Journey, Key
     from rummy_qt.ui.table.motion import Leg
 
@@ -240,7 +240,7 @@ def motion_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
             keys = Key(0, stock), Key(FLIGHT_MS, sprite.place.spot)
             journey = Journey(sprite.card, "stock", "hand")
             sprite.face_up = False
-            sprite.dress(Wear(lift=Lift.IN_HAND))
+            sprite.dress(CardLook(lift=Lift.IN_HAND))
             sprite.put(stock)
             sprite.setVisible(False)
             flight = Flight(journey, keys, 0, begins=5.0 * at, turns=0.5)

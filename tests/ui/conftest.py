@@ -98,12 +98,12 @@ def baked(qapp: QApplication) -> Iterator[OrderedDict[tuple[object, ...], Pictur
 def cards_are_drawn_once(
     baked: OrderedDict[tuple[object, ...], Picture], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every test lays a table of its own; what a card looks like follows from its wear alone."""
+    """Every test lays a table of its own; a picture follows from drawing, style and look alone."""
 
     def once(draw: Callable[..., Picture]) -> Callable[..., Picture]:
         def drawn(art: CardArt, *what: Any) -> Picture:
-            key, wear = what[-2:]
-            asked = (draw, art.style, key, wear)
+            key, look = what[-2:]
+            asked = (draw, art.style, key, look)
             picture = baked.get(asked)
             if picture is None:
                 picture = baked[asked] = draw(art, *what)

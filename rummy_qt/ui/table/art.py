@@ -114,7 +114,7 @@ LEVELS: Final = 6
 """Heights between lying and in the air for which a shadow is drawn."""
 
 
-def cast_down(height: float, width: float) -> float:
+def shade_y(height: float, width: float) -> float:
     """How far below the card its shadow falls, in pixels, at a height from 0 to 1."""
     low, high = SHADES[Lift.LYING][-1].down, SHADES[Lift.IN_THE_AIR][-1].down
     return (low + (high - low) * height) * min(MOST_SHADED, width / SHADED)
@@ -154,7 +154,7 @@ class Style(NamedTuple):
     """Device pixels per logical pixel."""
 
 
-class Wear(NamedTuple):
+class CardLook(NamedTuple):
     """How one card looks in its place."""
 
     angle: float = 0.0
@@ -167,12 +167,12 @@ class Wear(NamedTuple):
     """Degrees by which a dragged card swings: its picture is rotated, not rendered again."""
 
 
-LYING: Final = Wear()
+LYING: Final = CardLook()
 """The look of a card that lies upright on the cloth."""
 
 
 class _Drawing(NamedTuple):
-    """What is rendered, regardless of ``Wear``."""
+    """What is rendered, regardless of ``CardLook``."""
 
     name: str
     pixels: int
@@ -190,7 +190,7 @@ class CardArt:
         """Both are changed by ``restyle`` alone."""
         self.looks = object()
         """Replaced whenever style or theme change the pictures; sprites use it in their keys."""
-        self._pictures: OrderedDict[tuple[_Drawing, Wear], Picture] = OrderedDict()
+        self._pictures: OrderedDict[tuple[_Drawing, CardLook], Picture] = OrderedDict()
         self.shared = lru_cache(128)(self._share)  # some are as large as a card's shadow
         """``shared(draw, *args)``: the cached picture ``draw(*args, self)``."""
 
@@ -210,22 +210,23 @@ class CardArt:
 
     # ------------------------------------------------------------------ cards
 
-    def card(self, card: Card | None, width: float, face: str, wear: Wear = LYING) -> Picture:
+    def card(self, card: Card | None, width: float, face: str, look: CardLook = LYING) -> Picture:
         """The picture of a card of this width in logical pixels; None is a card face down."""
-        return self._picture(self._drawing(card, width, face), wear)
+        return self._picture(self._drawing(card, width, face), look)
 
-    def has(self, card: Card | None, width: float, face: str, wear: Wear) -> bool:
+    def has(self, card: Card | None, width: float, face: str, look: CardLook) -> bool:
         """Whether that picture is in the cache."""
-        return (self._drawing(card, width, face), _in_steps(wear)) in self._pictures
+        return (self._drawing(card, width, face), _in_steps(look)) in self._pictures
 
-    def draw_on(self, card: Card | None, width: float, face: str, wear: Wear) -> bool:
+    def draw_on(self, card: Card | None, width: float, face: str, look: CardLook) -> bool:
         """Do one step of rendering a picture, which is slow in one go; return whether it is done.
 
         The first step renders the bare card, the second adds shadow and mark.
         """
-        key, bare = self._drawing(card, width, face), Wear(wear.angle, Lift.NONE, shown=wear.shown)
+        key = self._drawing(card, width, face)
+        bare = CardLook(look.angle, Lift.NONE, shown=look.shown)
         done = (key, _in_steps(bare)) in self._pictures
-        self._picture(key, wear if done else bare)
+        self._picture(key, look if done else bare)
         return done
 
     def _drawing(self, card: Card | None, width: float, face: str) -> _Drawing:
@@ -234,63 +235,63 @@ class CardArt:
         role = face_text(card.role) if card.is_joker and card.suit >= 0 else ""
         return _Drawing(f"{face}/{_name(card)}", self.pixels(width), role)
 
-    def _picture(self, key: _Drawing, wear: Wear) -> Picture:
-        wear = _in_steps(wear)
-        picture = self._pictures.get((key, wear))
+    def _picture(self, key: _Drawing, look: CardLook) -> Picture:
+        look = _in_steps(look)
+        picture = self._pictures.get((key, look))
         if picture is None:
-            picture = self._render(key, wear)
+            picture = self._render(key, look)
         else:
-            self._pictures.move_to_end((key, wear))
+            self._pictures.move_to_end((key, look))
         return picture
 
-    def _render(self, key: _Drawing, wear: Wear) -> Picture:
+    def _render(self, key: _Drawing, look: CardLook) -> Picture:
         """Render a picture and put it into the cache."""
-        plain = wear._replace(mark=Mark.NONE, veiled=False)
-        if wear.swing:
-            still = self._picture(key, wear._replace(swing=0.0))
-            picture = _rotated(still, wear.angle + wear.swing)
-        elif wear == plain and not wear.lift:
-            picture = self._bare(key, wear)
-        elif wear == plain:
-            picture = self._shaded(self._picture(key, plain._replace(lift=Lift.NONE)), key, wear)
+        plain = look._replace(mark=Mark.NONE, veiled=False)
+        if look.swing:
+            still = self._picture(key, look._replace(swing=0.0))
+            picture = _rotated(still, look.angle + look.swing)
+        elif look == plain and not look.lift:
+            picture = self._bare(key, look)
+        elif look == plain:
+            picture = self._shaded(self._picture(key, plain._replace(lift=Lift.NONE)), key, look)
         else:
-            picture = self._marked(self._picture(key, plain), wear)
+            picture = self._marked(self._picture(key, plain), look)
         # A pixmap that was painted on keeps the painter's buffers; a copy of it does not.
         picture = picture._replace(pixmap=picture.pixmap.copy())
-        self._pictures[key, wear] = picture
+        self._pictures[key, look] = picture
         if len(self._pictures) > KEPT:
             self._pictures.popitem(last=False)
         return picture
 
-    def _bare(self, key: _Drawing, wear: Wear) -> Picture:
+    def _bare(self, key: _Drawing, look: CardLook) -> Picture:
         """The card from its SVG, rotated, without a shadow."""
         face = _renderer(key.name, self.style)  # before painting, so that a missing file raises
         ratio = self.style.ratio
-        full, height = RATIO * key.pixels, round(min(wear.shown, RATIO) * key.pixels)
-        across = QTransform().rotate(wear.angle).mapRect(QRectF(0, 0, key.pixels, full))
+        full, height = RATIO * key.pixels, round(min(look.shown, RATIO) * key.pixels)
+        across = QTransform().rotate(look.angle).mapRect(QRectF(0, 0, key.pixels, full))
         pixmap = clear_pixmap(across.width() + 3, across.height() + 3, 1)
         # On whole pixels, so that the edges of an upright card are sharp.
         left, top = -round(key.pixels / 2), -round(full / 2)
         middle = QPointF(pixmap.width() // 2, pixmap.height() // 2)
         with smooth_painter(pixmap) as painter:
             painter.translate(middle)
-            painter.rotate(wear.angle)
+            painter.rotate(look.angle)
             box = QRectF(left, top, key.pixels, round(full))
-            if wear.shown < RATIO:
+            if look.shown < RATIO:
                 painter.setClipRect(QRectF(left, top, key.pixels, height))
             face.render(painter, box)
             if key.role:
                 self._paint_role(painter, key, box)
-            if wear.shown < RATIO:
+            if look.shown < RATIO:
                 painter.fillRect(QRectF(left, top + height - 1, key.pixels, 1), QColor(IVORY_EDGE))
         pixmap.setDevicePixelRatio(ratio)
         # The card's centre is half a pixel off where its size is odd.
         odd = QPointF(key.pixels / 2 + left, full / 2 + top)
-        return Picture(pixmap, -(middle + odd) / ratio, key.pixels / ratio, wear.angle)
+        return Picture(pixmap, -(middle + odd) / ratio, key.pixels / ratio, look.angle)
 
-    def _shaded(self, bare: Picture, key: _Drawing, wear: Wear) -> Picture:
+    def _shaded(self, bare: Picture, key: _Drawing, look: CardLook) -> Picture:
         ratio, scale = self.style.ratio, self.shade_scale(key.pixels)
-        shades = SHADES[wear.lift]
+        shades = SHADES[look.lift]
         aside, over, under = (
             math.ceil(scale * max(SEEN * shade.blur + sign * shade.down for shade in shades))
             for sign in (0, -1, 1)
@@ -300,23 +301,25 @@ class CardArt:
         with QPainter(pixmap) as painter:
             corner = bare.corner * ratio - QPointF(aside, over)
             for shade in shades:
-                self.paint_shade(painter, (-corner, key.pixels, wear), shade)
+                self.paint_shade(painter, (-corner, key.pixels, look), shade)
             painter.resetTransform()
             painter.drawPixmap(QRect(QPoint(aside, over), size), bare.pixmap, bare.pixmap.rect())
         pixmap.setDevicePixelRatio(ratio)
         return bare._replace(pixmap=pixmap, corner=corner / ratio)
 
-    def paint_shade(self, painter: QPainter, card: tuple[QPointF, int, Wear], shade: Shade) -> None:
+    def paint_shade(
+        self, painter: QPainter, card: tuple[QPointF, int, CardLook], shade: Shade
+    ) -> None:
         """Paint one shadow of a ``card``: its centre and width in device pixels, and its look."""
-        middle, pixels, wear = card
+        middle, pixels, look = card
         scale = self.shade_scale(pixels)
         blur = round(shade.blur * scale)
-        high = round(min(wear.shown, RATIO) * pixels)
+        high = round(min(look.shown, RATIO) * pixels)
         patch = _soft_patch(pixels, high, blur, shade.strength)
         painter.resetTransform()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(middle.x(), middle.y() + shade.down * scale)
-        painter.rotate(wear.angle)
+        painter.rotate(look.angle)
         lies = QRectF(-pixels / 2, -RATIO / 2 * pixels, pixels, high)
         painter.drawPixmap(lies.adjusted(-blur, -blur, blur, blur), patch, QRectF(patch.rect()))
 
@@ -325,18 +328,18 @@ class CardArt:
         ratio = self.style.ratio
         return ratio * min(MOST_SHADED, max(LEAST_SHADED, pixels / ratio / SHADED))
 
-    def _marked(self, under: Picture, wear: Wear) -> Picture:
-        """The same picture with the veil or mark of ``wear``."""
+    def _marked(self, under: Picture, look: CardLook) -> Picture:
+        """The same picture with the veil or mark of ``look``."""
         pixmap = QPixmap(under.pixmap)
         with smooth_painter(pixmap) as painter:
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-            if wear.veiled and not self.theme.strong:
+            if look.veiled and not self.theme.strong:
                 size = pixmap.deviceIndependentSize()
                 painter.fillRect(QRectF(0, 0, size.width(), size.height()), SHADE)
             painter.translate(-under.corner)
-            painter.rotate(wear.angle)
+            painter.rotate(look.angle)
             painter.translate(-under.width / 2, -RATIO * under.width / 2)
-            _paint_mark(painter, wear.mark, under.width)
+            _paint_mark(painter, look.mark, under.width)
         return under._replace(pixmap=pixmap)
 
     def pixels(self, width: float) -> int:
@@ -380,7 +383,7 @@ class CardArt:
 
 
 def draw_shade(pixels: int, shown: float, level: int, art: CardArt) -> Drawn:
-    """The shadow of a flying card at a height of ``level`` / ``LEVELS``; see ``Wear.shown``."""
+    """The shadow of a flying card at a height of ``level`` / ``LEVELS``; see ``CardLook.shown``."""
     height, ratio = level / LEVELS, art.style.ratio
     pairs = zip(SHADES[Lift.LYING], SHADES[Lift.IN_THE_AIR], strict=True)
     steps = (zip(low, high, strict=True) for low, high in pairs)
@@ -391,7 +394,7 @@ def draw_shade(pixels: int, shown: float, level: int, art: CardArt) -> Drawn:
     with QPainter(pixmap) as painter:
         for shade in shades:
             flat = shade._replace(down=shade.down - shades[-1].down)
-            art.paint_shade(painter, (middle, pixels, Wear(shown=shown)), flat)
+            art.paint_shade(painter, (middle, pixels, CardLook(shown=shown)), flat)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap, -middle / ratio
 
@@ -401,8 +404,8 @@ def width_of(picture: QPixmap) -> float:
     return picture.width() / picture.devicePixelRatio()
 
 
-def _in_steps(wear: Wear) -> Wear:
-    return wear._replace(angle=TURN * round(wear.angle / TURN))
+def _in_steps(look: CardLook) -> CardLook:
+    return look._replace(angle=TURN * round(look.angle / TURN))
 
 
 def _rotated(picture: Picture, angle: float) -> Picture:

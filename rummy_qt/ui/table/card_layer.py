@@ -12,7 +12,7 @@ from typing import Final
 from rummy_qt.engine import Card
 
 from .arrangement import Layer, Place, Pose, Spot
-from .art import Drawn, Lift, Mark, Wear
+from .art import CardLook, Drawn, Lift, Mark
 from .choreography import HIDDEN, Flight, Key, sorting_delay
 from .motion import POINTED_MS, SLIDE_MS, Leg, dissolve
 from .sprites import CardSprite
@@ -49,7 +49,7 @@ class Cards:
 
     # ------------------------------------------------------------------- how they look
 
-    def _wear(self, place: Place) -> Wear:
+    def _look(self, place: Place) -> CardLook:
         index, scene, told = place.card.index, self._scene, self._scene.teller.now
         angle, shown = place.spot.angle, place.spot.shown
         advised = index in scene.pose.advised
@@ -58,7 +58,7 @@ class Cards:
             mark = Mark.ADVISED if marked else Mark.CHOSEN if chosen else Mark.NONE
             raised = chosen or marked or index == scene.pose.hover
             lift = Lift.RAISED if raised else Lift.IN_HAND
-            return Wear(angle, lift, mark, told.view.over, shown)
+            return CardLook(angle, lift, mark, told.view.over, shown)
         veiled, lift = index in self._dimmed, Lift.MELD
         mark = Mark.ADVISED if advised else Mark.NONE
         if place.home == "pile":
@@ -69,7 +69,7 @@ class Cards:
             veiled, lift = veiled or (waits and not advised), Lift.LYING
             if index in taken[1:] and not scene.art.theme.strong:  # which has no veils
                 mark = Mark.NONE  # cards taken along with the first are only left unveiled
-        return Wear(angle, lift, mark, veiled, shown)
+        return CardLook(angle, lift, mark, veiled, shown)
 
     def dim(self, dimmed: Iterable[int] = ()) -> None:
         """Veil exactly these cards of melds and pile, by index, so that the others stand out."""
@@ -82,12 +82,12 @@ class Cards:
         scene, before = self._scene, list[tuple[CardSprite, Drawn]]()
         for sprite in self.sprites.values():
             if self._rests(sprite):
-                wear = self._wear(sprite.place)
-                worn = sprite.wear
-                if wear != worn._replace(angle=wear.angle):
+                look = self._look(sprite.place)
+                current = sprite.look
+                if look != current._replace(angle=look.angle):
                     bare = [(sprite, sprite.bare())] if scene.motion.moves else []
                     self._settle(sprite)
-                    before += bare if sprite.wear != worn else []
+                    before += bare if sprite.look != current else []
         if before:
             scene.motion.roll(dissolve(before))
 
@@ -96,14 +96,14 @@ class Cards:
 
     def _settle(self, sprite: CardSprite) -> None:
         sprite.setZValue(sprite.place.layer)
-        wear = self._wear(sprite.place)
-        if self._scene.motion.speed > 0 and sprite.may_wait(wear):
+        look = self._look(sprite.place)
+        if self._scene.motion.speed > 0 and sprite.may_wait(look):
             sprite.rise(0.0)
             sprite.put(sprite.place.spot)
             self._blurred[sprite] = None
             self._scene.idle.wait()
         else:
-            sprite.rest(wear)
+            sprite.rest(look)
 
     def sharpen(self) -> bool:
         """Do one step of drawing the next blurred card at its own angle; return whether more wait.
@@ -112,10 +112,10 @@ class Cards:
         """
         for sprite in list(self._blurred):
             if self.sprites.get(sprite.card.index) is sprite and self._rests(sprite):
-                wear = self._wear(sprite.place)
-                if self._scene.art.draw_on(*sprite.seen, wear):
+                look = self._look(sprite.place)
+                if self._scene.art.draw_on(*sprite.seen, look):
                     del self._blurred[sprite]
-                    sprite.rest(wear)
+                    sprite.rest(look)
                 break
             del self._blurred[sprite]
         return bool(self._blurred)
@@ -187,7 +187,7 @@ class Cards:
         if flight is not None and start not in HIDDEN:  # it was covered in a stacked pile
             sprite.setZValue(Layer.PILE - flight.begins / 1_000)
             sprite.spot = flight.keys[0].spot
-            sprite.dress(Wear(sprite.spot.angle))
+            sprite.dress(CardLook(sprite.spot.angle))
         return sprite
 
     def stray(self) -> CardSprite:
@@ -202,7 +202,7 @@ class Cards:
         back = self._scene.add(CardSprite(place, self._scene.art))
         back.face_up = False
         back.setVisible(False)
-        back.dress(Wear(lift=Lift.NONE))
+        back.dress(CardLook(lift=Lift.NONE))
         back.put(spot)
         return back
 
@@ -268,21 +268,21 @@ class Cards:
             return  # it lands at once
         for leg in legs:
             sprite, spot = leg.sprite, leg.sprite.place.spot
-            worn, target = sprite.wear, self._wear(sprite.place)
+            look, target = sprite.look, self._look(sprite.place)
             if not leg.flies:
                 drawn = self._scene.art.has(*sprite.seen, target)
-                worn = target if drawn else target._replace(angle=worn.angle, lift=worn.lift)
+                look = target if drawn else target._replace(angle=look.angle, lift=look.lift)
             elif sprite not in self._temporary and (leg.flight is not None or not sprite.careful):
                 angle = spot.angle if sprite.face_up else 0.0
-                worn = Wear(angle, target.lift, shown=spot.shown)
+                look = CardLook(angle, target.lift, shown=spot.shown)
             if leg.flies and sprite.careful:
-                worn = worn._replace(lift=Lift.NONE, swing=0.0)  # the sprite itself is rotated
-            sprite.dress(worn)
+                look = look._replace(lift=Lift.NONE, swing=0.0)  # the sprite itself is rotated
+            sprite.dress(look)
 
     def _turn_over(self, sprite: CardSprite) -> None:
         sprite.face_up = not sprite.face_up
         if not self._scene.motion.cut_short:
-            sprite.dress(sprite.wear._replace(angle=sprite.place.spot.angle))
+            sprite.dress(sprite.look._replace(angle=sprite.place.spot.angle))
 
     def _arrive(self, legs: Sequence[Leg]) -> None:
         scene, astray = self._scene, {}

@@ -24,7 +24,7 @@ from rummy_qt.ui.words.language import translate
 
 from . import RATIO
 from .arrangement import Box, Face, Layer, Spot
-from .art import CardArt, Drawn, Mark, Wear
+from .art import CardArt, CardLook, Drawn, Mark
 from .geometry import face_of, spans
 from .motion import appear
 from .scene import TableScene
@@ -49,7 +49,7 @@ def ghost_width(w: float) -> float:
 def draw_ghost(card: Card, spot: Spot, face: Face, art: CardArt) -> Drawn:
     """Draws a ghost: a small opaque card with a brass edge."""
     w = ghost_width(spot.w)
-    return art.card(card, w, face_of(w, face), Wear(spot.angle, mark=Mark.ADVISED))[:2]
+    return art.card(card, w, face_of(w, face), CardLook(spot.angle, mark=Mark.ADVISED))[:2]
 
 
 class Ghosts(QObject):

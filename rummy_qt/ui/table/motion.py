@@ -277,7 +277,7 @@ class Motion(QAbstractAnimation):
     def _move(self, leg: Leg, now: float) -> None:
         at, sprite = now - leg.delay, leg.sprite
         sprite.put(self._spot_of(leg, at))
-        if not sprite.wear.lift and leg.flies:
+        if not sprite.look.lift and leg.flies:
             sprite.rise(leg.height(at))
         if leg.turns is not None:
             self._turn(leg, now - leg.turns)

@@ -136,7 +136,7 @@ class Pointer(QObject):
         self._swing = self._pulled = 0.0
         """The swing of held cards in degrees, and the pixels they were pulled since the last
         timeout."""
-        self._wear = HELD
+        self._look = HELD
         """The looks of held cards, with the swing in whole degrees."""
         self._swing_timer = QTimer(self, interval=FRAME_MS)
         self._swing_timer.timeout.connect(self._advance_swing)
@@ -440,7 +440,7 @@ class Pointer(QObject):
         pixels, thrown = scene.art.pixels(seen[0][1]), reversed(range(LEVELS + 1))  # falling
         ahead += [partial(scene.art.shared, draw_shade, pixels, RATIO, level) for level in thrown]
         swings = [HELD._replace(swing=swing) for swing in SWINGS if len(seen) <= MOST_SWINGING]
-        ahead += [partial(draw, *each, wear) for wear in swings for each in seen]
+        ahead += [partial(draw, *each, look) for look in swings for each in seen]
         scene.idle.make_ready(ahead)
 
     def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> Held:
@@ -479,21 +479,21 @@ class Pointer(QObject):
         if not pulled and abs(self._swing) < AT_REST:
             self._swing = 0.0
             self._swing_timer.stop()
-        held, art, wear = self.held, self.scene.art, HELD._replace(swing=float(round(self._swing)))
-        while held and wear.swing and not all(art.has(*s.seen, wear) for s in held.sprites):
-            wear = wear._replace(swing=wear.swing - math.copysign(1, wear.swing))
-        self._wear = wear
+        held, art, look = self.held, self.scene.art, HELD._replace(swing=float(round(self._swing)))
+        while held and look.swing and not all(art.has(*s.seen, look) for s in held.sprites):
+            look = look._replace(swing=look.swing - math.copysign(1, look.swing))
+        self._look = look
         if held is not None and self.point is not None and not pulled:  # else ``move`` repaints
             self._move_held(held, self.point)
 
     def _move_held(self, held: Held, point: QPointF) -> None:
         """Moves the held cards to the pointer; they swing about the gripped point."""
-        self.point, w, wear = point, held.box.w, self._wear
-        middle = point - QTransform().rotate(wear.swing).map(held.grip) - QPointF(0, LIFTED)
+        self.point, w, look = point, held.box.w, self._look
+        middle = point - QTransform().rotate(look.swing).map(held.grip) - QPointF(0, LIFTED)
         for nth, sprite in enumerate(held.sprites):
             x = middle.x() + (nth - held.lead) * FAN * w
-            sprite.dress(wear)
-            sprite.put(Spot(x, middle.y(), w, HELD_TURN + wear.swing))
+            sprite.dress(look)
+            sprite.put(Spot(x, middle.y(), w, HELD_TURN + look.swing))
         self.held_moved.emit()
 
     def _drag_to(self, point: QPointF) -> None:
@@ -599,7 +599,7 @@ class Pointer(QObject):
     def _let_go(self) -> None:
         """Ends the drag and removes its outlines; the cards stay where they are."""
         self.held = None
-        self._swing, self._pulled, self._wear = 0.0, 0.0, HELD
+        self._swing, self._pulled, self._look = 0.0, 0.0, HELD
         self._swing_timer.stop()
         self.places = {}
         scene = self.scene

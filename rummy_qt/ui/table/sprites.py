@@ -20,7 +20,7 @@ from rummy_qt.ui.theme import BRASS, BRASS_INK, CARD_BACK, CARD_EDGES, CARD_RIM,
 
 from . import RATIO
 from .arrangement import Box, Layer, Place, Spot, Thread
-from .art import CORNER, LEVELS, CardArt, Drawn, Lift, Mark, Picture, Wear, cast_down, draw_shade
+from .art import CORNER, LEVELS, CardArt, CardLook, Drawn, Lift, Mark, Picture, draw_shade, shade_y
 
 BOLD: Final = QFont.Weight.DemiBold
 
@@ -104,7 +104,7 @@ SHADE_TURN: Final = 2.0
 """A shadow is not rotated with a card turned by fewer degrees; it is too soft to show that."""
 HELD_TURN: Final = 2.0
 """The angle in degrees of a card that is being dragged."""
-HELD: Final = Wear(HELD_TURN, Lift.IN_THE_AIR)
+HELD: Final = CardLook(HELD_TURN, Lift.IN_THE_AIR)
 """The look of a card being dragged; it swings in steps of one degree, each with its picture."""
 SETTLING: Final = 0.04
 """Where many cards fly, a difference in scale below this is not drawn."""
@@ -134,7 +134,7 @@ class CardSprite(Sprite):
         """Whether an event makes it fly; it finishes that flight before any other correction."""
         self.careful = True
         """Whether it is rotated and scaled exactly in motion; False where many cards fly."""
-        self.wear = Wear()
+        self.look = CardLook()
         self._shade: Sprite | None = None
         """The shadow in flight; a resting card has its shadow in its picture."""
         self.height = 0.0
@@ -150,31 +150,31 @@ class CardSprite(Sprite):
     def seen(self) -> Seen:
         return self.card if self.face_up else None, self.place.spot.w, self.place.face
 
-    def dress(self, wear: Wear) -> None:
+    def dress(self, look: CardLook) -> None:
         """Change the look without moving the card."""
-        if self._draw(wear):
+        if self._draw(look):
             self.put(self.spot)
 
-    def _draw(self, wear: Wear) -> bool:
+    def _draw(self, look: CardLook) -> bool:
         """Draw the card with this look; return whether its picture has changed."""
-        self.wear, seen = wear, self.seen
-        key = seen, wear, self._art.looks
+        self.look, seen = look, self.seen
+        key = seen, look, self._art.looks
         if key == self._picture_key:
             return False
         self._picture_key = key
-        worn = wear if self.face_up else Wear(wear.angle, wear.lift, swing=wear.swing)
-        self._picture = picture = self._art.card(*seen, worn)
+        look = look if self.face_up else CardLook(look.angle, look.lift, swing=look.swing)
+        self._picture = picture = self._art.card(*seen, look)
         self.setPixmap(picture.pixmap)
         self.setOffset(picture.corner)
-        if wear.lift:
-            self.height = float(wear.lift is Lift.IN_THE_AIR)
+        if look.lift:
+            self.height = float(look.lift is Lift.IN_THE_AIR)
         if self._shade is not None:
-            self._shade.setVisible(not wear.lift)
+            self._shade.setVisible(not look.lift)
         return True
 
     def rise(self, height: float) -> None:
         """Cast the shadow of a card at this height, from 0, on the table, to 1, in the air."""
-        if self.wear.lift:
+        if self.look.lift:
             return  # the picture has its own shadow
         if self._shade is None:
             self._shade = Sprite()
@@ -182,23 +182,23 @@ class CardSprite(Sprite):
             self._shade.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
             self._shade.setTransformationMode(Qt.TransformationMode.FastTransformation)
         art, w, self.height = self._art, self.place.spot.w, height
-        what = art.pixels(w), self.wear.shown, round(LEVELS * height)
+        what = art.pixels(w), self.look.shown, round(LEVELS * height)
         self._shade.show_drawn(art, draw_shade, *what, kept=True)
-        angle = self.wear.angle + self.wear.swing
+        angle = self.look.angle + self.look.swing
         self._shade.turn(angle if abs(angle) > SHADE_TURN else 0.0)
-        cast, turn = cast_down(height, w), math.radians(self._turn)
+        cast, turn = shade_y(height, w), math.radians(self._turn)
         self._shade.setPos(cast * math.sin(turn), cast * math.cos(turn))
 
     def bare(self) -> Drawn:
         """The current picture without its shadow."""
-        return self._art.card(*self.seen, self.wear._replace(lift=Lift.NONE))[:2]
+        return self._art.card(*self.seen, self.look._replace(lift=Lift.NONE))[:2]
 
-    def may_wait(self, wear: Wear) -> bool:
+    def may_wait(self, look: CardLook) -> bool:
         """Whether this look differs only in angle or shadow, and its picture is not drawn yet."""
-        art, worn = self._art, self.wear
-        alike = worn != wear and worn._replace(angle=wear.angle, lift=wear.lift) == wear
-        shown = self.face_up and self._picture_key == (self.seen, worn, art.looks)
-        return alike and shown and not art.has(*self.seen, wear)
+        art, current = self._art, self.look
+        alike = current != look and current._replace(angle=look.angle, lift=look.lift) == look
+        shown = self.face_up and self._picture_key == (self.seen, current, art.looks)
+        return alike and shown and not art.has(*self.seen, look)
 
     def is_near(self, spot: Spot) -> bool:
         """Whether the card is so close to ``spot`` that the difference cannot be seen."""
@@ -226,12 +226,12 @@ class CardSprite(Sprite):
             angle = self._picture.angle + self._turn
         self.setTransform(QTransform().rotate(angle).scale(part, 1).rotate(-angle))
 
-    def rest(self, wear: Wear) -> None:
+    def rest(self, look: CardLook) -> None:
         """Lie at ``place``, sharp: in a picture drawn at its angle, on whole device pixels."""
         self.squeeze(1.0)
         self.face_up = True
         self.spot = spot = self.place.spot
-        self._draw(wear)
+        self._draw(look)
         picture = self._picture
         assert picture is not None
         self.turn(0.0)
@@ -305,7 +305,7 @@ def draw_covered(
     if face_down:
         _lay_back(painter, w, art, (0.0, 0.0))
     elif covered and lifted is not None:
-        shown = art.card(*lifted, Wear(veiled=True))
+        shown = art.card(*lifted, CardLook(veiled=True))
         painter.drawPixmap(shown.corner, shown.pixmap)
     return canvas.done()
 
@@ -320,7 +320,7 @@ def _lay_back(
     painter: QPainter, w: float, art: CardArt, by: tuple[float, float], mark: Mark = Mark.NONE
 ) -> None:
     """Paint a card face down, shifted from the origin by whole pixels."""
-    back = art.card(None, w, "", Wear(mark=mark))
+    back = art.card(None, w, "", CardLook(mark=mark))
     x, y = (back.corner + QPointF(*by)).toTuple()
     painter.drawPixmap(math.floor(x + 0.5), math.floor(y + 0.5), back.pixmap)
 

@@ -33,7 +33,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, YarnLine, draw_yarn
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Box, Place, Spot
-from rummy_qt.ui.table.art import CardArt, Drawn, Lift, Style, Wear
+from rummy_qt.ui.table.art import CardArt, CardLook, Drawn, Lift, Style
 from rummy_qt.ui.table.motion import Roll
 from rummy_qt.ui.table.plates import FaceLook, draw_face
 from rummy_qt.ui.table.sizes import LOW
@@ -436,7 +436,7 @@ class Celebration(QGraphicsView):
         self._spokes = [(self._spoke(place), place.spot) for place in own]
         """The sprites of the player's melded cards, and where each lies on the table."""
         fox, width = Card.parse("*2"), 1.3 * self._card_width
-        picture = self._art.card(fox, width, "classic", Wear(lift=Lift.RAISED))
+        picture = self._art.card(fox, width, "classic", CardLook(lift=Lift.RAISED))
         self._fox = self._add_picture(picture.pixmap, picture.corner)
         state, room = scene.state, 2 * (HUB - ROW) * self.height() - RATIO * self._card_width
         face = Face(state.faces[state.person], "glad", state.threads[state.person])
@@ -468,7 +468,7 @@ class Celebration(QGraphicsView):
     def _spoke(self, place: Place) -> CardSprite:
         large = place._replace(spot=place.spot._replace(w=self._card_width))
         sprite = CardSprite(large, self._art)
-        sprite.dress(Wear(lift=Lift.NONE))
+        sprite.dress(CardLook(lift=Lift.NONE))
         self.scene().addItem(sprite)
         return sprite
 

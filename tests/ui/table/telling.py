@@ -196,7 +196,7 @@ def look(view: TableView, book: Reading) -> Seen:
         if isinstance(item, CardSprite):
             if id(item) in known:
                 cards[str(item.card)] = (
-                    *item.spot[:3], item.face_up, item.wear.veiled, item.isVisible(),
+                    *item.spot[:3], item.face_up, item.look.veiled, item.isVisible(),
                 )  # fmt: skip
             elif item.isVisible():
                 backs.add(id(item))

@@ -24,11 +24,11 @@ from rummy_qt.ui.table.art import (
     BACKS,
     LEVELS,
     CardArt,
+    CardLook,
     Lift,
     Mark,
     Picture,
     Style,
-    Wear,
     draw_shade,
 )
 from rummy_qt.ui.table.panels import draw_sentence, fitted
@@ -83,11 +83,11 @@ def test_pictures_have_the_screens_pixels(qtbot: QtBot) -> None:
 
 
 def test_a_turned_card_is_baked_with_its_turn_and_keeps_its_size(art: CardArt) -> None:
-    straight, turned = (art.card(Card.parse("7c"), 80, "classic", Wear(a)) for a in (0.0, 12.0))
+    straight, turned = (art.card(Card.parse("7c"), 80, "classic", CardLook(a)) for a in (0.0, 12.0))
     assert (straight.angle, turned.angle) == (0.0, 12.0)
     assert straight.width == turned.width == 80
     assert turned.pixmap.width() > straight.pixmap.width()
-    assert art.card(Card.parse("7c"), 80, "classic", Wear(12.04)) is turned
+    assert art.card(Card.parse("7c"), 80, "classic", CardLook(12.04)) is turned
 
 
 def test_the_shadow_of_a_card_that_flies_takes_no_more_room_than_its_picture(
@@ -95,7 +95,7 @@ def test_the_shadow_of_a_card_that_flies_takes_no_more_room_than_its_picture(
 ) -> None:
     shadow, _ = art.shared(draw_shade, 80, RATIO, 0)
     assert art.shared(draw_shade, 80, RATIO, 0)[0] is shadow, "drawn once for all that fly"
-    card = art.card(Card.parse("7c"), 80, "classic", Wear(lift=Lift.LYING))
+    card = art.card(Card.parse("7c"), 80, "classic", CardLook(lift=Lift.LYING))
     assert shadow.width() <= card.pixmap.width() + 4
     assert shadow.height() <= card.pixmap.height() + 4
 
@@ -108,13 +108,13 @@ def test_a_card_in_the_air_throws_a_larger_shadow(art: CardArt) -> None:
 @pytest.mark.parametrize("mark", [Mark.CHOSEN, Mark.ADVISED])
 def test_what_a_card_is_marked_with_is_seen_in_a_fan(art: CardArt, mark: Mark) -> None:
     bare, marked = (
-        art.card(Card.parse("7c"), 100, "classic", Wear(mark=m)) for m in (Mark.NONE, mark)
+        art.card(Card.parse("7c"), 100, "classic", CardLook(mark=m)) for m in (Mark.NONE, mark)
     )
     assert image(bare) != image(marked)
 
 
 def test_a_cut_card_shows_its_upper_strip_alone(art: CardArt) -> None:
-    whole, cut = (art.card(Card.parse("7c"), 100, "classic", Wear(shown=s)) for s in (1.4, 0.5))
+    whole, cut = (art.card(Card.parse("7c"), 100, "classic", CardLook(shown=s)) for s in (1.4, 0.5))
     rows = [sum(image(p).pixelColor(50, y).alpha() > 200 for y in range(image(p).height()))
             for p in (whole, cut)]  # fmt: skip
     assert rows[1] < 0.45 * rows[0]
@@ -122,7 +122,7 @@ def test_a_cut_card_shows_its_upper_strip_alone(art: CardArt) -> None:
 
 def test_a_veil_takes_light_away_and_nothing_else(art: CardArt) -> None:
     bare, veiled = (
-        art.card(Card.parse("7c"), 100, "classic", Wear(veiled=v)) for v in (False, True)
+        art.card(Card.parse("7c"), 100, "classic", CardLook(veiled=v)) for v in (False, True)
     )
     middle = bare.pixmap.width() // 2, bare.pixmap.height() - 40
     assert (
@@ -141,7 +141,7 @@ def test_four_colours(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("face", ["classic", "large"])
 def test_a_laid_joker_reads_in_a_fan_as_the_card_it_stands_for(qtbot: QtBot, face: str) -> None:
     art = art_of(face=face)
-    bare = Wear(lift=Lift.NONE)
+    bare = CardLook(lift=Lift.NONE)
     laid, natural = (
         image(art.card(Card.parse(text), 100, "classic", bare)) for text in ("*1=8c", "8c")
     )
@@ -234,7 +234,7 @@ def test_the_edge_of_a_shadow_has_no_steps(qtbot: QtBot, angle: float) -> None:
     """Below a turned card the shadow's middle darkness runs in a straight line."""
     art, width = art_of(), 140.0
     bare, shaded = (
-        art.card(Card.parse("7c"), width, "classic", Wear(angle, lift))
+        art.card(Card.parse("7c"), width, "classic", CardLook(angle, lift))
         for lift in (Lift.NONE, Lift.IN_HAND)
     )
     seen, rim = image(shaded), round(bare.corner.x() - shaded.corner.x())

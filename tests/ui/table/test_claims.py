@@ -247,12 +247,12 @@ def test_what_can_be_neither_taken_nor_called_with_profit_lies_in_shade(lay: Lay
     for move in ("draw", "discard Jd", "draw", "discard Kc"):
         table.game.play(move)
     assert table.view.state.my_turn
-    assert cards[Card.parse("Kc").index].wear.veiled  # no meld lies there
+    assert cards[Card.parse("Kc").index].look.veiled  # no meld lies there
     for move in ("draw", "discard Qs", "draw", "meld 4c 4d 4h", "discard 9d"):
         table.game.play(move)
     open_window(table)
     assert table.view.state.my_turn
-    assert cards[Card.parse("9d").index].wear.veiled
+    assert cards[Card.parse("9d").index].look.veiled
 
 
 def test_a_call_before_ones_own_draw_is_told_to_the_ear(lay: Lay) -> None:

@@ -97,9 +97,9 @@ def test_of_a_clicked_turn_that_is_taken_back_no_other_is_pointed_out(joined: Ta
     joined.game.undo()
     assert moves.model().rowCount() == rows - 1
     cards = joined.view.scene_.cards.sprites.values()
-    veiled = [each.wear.veiled for each in cards]
+    veiled = [each.look.veiled for each in cards]
     moves.pointed.emit(())
-    assert veiled == [each.wear.veiled for each in cards]
+    assert veiled == [each.look.veiled for each in cards]
 
 
 @pytest.mark.parametrize("size", [(872, 412), (1024, 600), (1280, 800), (1600, 900)])

@@ -115,7 +115,7 @@ def test_where_a_meld_would_lie_or_grow_is_one_outline_and_no_card_of_it_is_mean
     shown = [each for each in scene.lights._silhouettes if each.isVisible()]
     assert any(each.sceneBoundingRect().intersects(QRectF(*meld.box)) for each in shown)
     lies = [scene.cards.sprites[card.index] for card in cards("9c 9h 9s")]
-    assert {each.wear.mark for each in lies} == {Mark.NONE}
+    assert {each.look.mark for each in lies} == {Mark.NONE}
 
 
 def test_a_held_card_is_seen_above_the_tab_at_the_edge(table: Table) -> None:
@@ -455,9 +455,9 @@ def test_pointing_at_a_plate_lets_that_players_cards_stand_out(table: Table) -> 
     table.game.play("draw")
     table.game.play("meld 7c 8c 9c")
     table.point(middle(table.view.scene_.arrangement.seats[0].plate))
-    assert table.view.scene_.cards.sprites[Card.parse("9c").index].wear.veiled
+    assert table.view.scene_.cards.sprites[Card.parse("9c").index].look.veiled
     table.point(table.stock())
-    assert not table.view.scene_.cards.sprites[Card.parse("9c").index].wear.veiled
+    assert not table.view.scene_.cards.sprites[Card.parse("9c").index].look.veiled
 
 
 def test_pointing_at_a_discard_tells_what_taking_it_would_bring(table: Table) -> None:
@@ -673,8 +673,8 @@ def test_a_held_card_stays_in_the_hand_whatever_is_drawn_or_told_meanwhile(lay: 
     held = table.view.pointer.held
     assert held is not None
     (sprite,) = held.sprites
-    spot, wear = sprite.spot, sprite.wear
+    spot, look = sprite.spot, sprite.look
     while cards.sharpen():
         pass
     cards.dress()
-    assert (sprite.spot, sprite.wear) == (spot, wear)
+    assert (sprite.spot, sprite.look) == (spot, look)

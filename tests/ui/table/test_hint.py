@@ -437,7 +437,7 @@ def test_for_a_discard_its_slot_is_outlined_below_the_pile_and_no_card_of_that_i
 
     def outlined(outlines: list[SilhouetteSprite]) -> bool:
         [outline] = [each for each in outlines if each.isVisible()]
-        assert (lies.wear.mark, lies.wear.veiled) == (Mark.NONE, False)
+        assert (lies.look.mark, lies.look.veiled) == (Mark.NONE, False)
         assert outline.zValue() < lies.zValue()
         around = outline.sceneBoundingRect()
         return around.contains(slot) and around.width() < 1.3 * slot.width()
@@ -465,7 +465,7 @@ def test_the_joker_that_a_card_would_be_swapped_for_wears_an_edge(
     table = beside_a_joker(lay)
     assert not hinted(table, teacher, "swap 7c > m1")
     assert not any(each.isVisible() for each in table.view.hint.ghosts._outlines)
-    worn = {str(s.card): s.wear.mark for s in table.view.scene_.cards.sprites.values()}
+    worn = {str(s.card): s.look.mark for s in table.view.scene_.cards.sprites.values()}
     assert [card for card, mark in worn.items() if mark == Mark.ADVISED] == ["7c", "*1=7c"]
 
 
@@ -484,14 +484,14 @@ def test_the_advised_card_alone_stands_up_and_wears_brass(lay: Lay, teacher: Kno
     table.game.play("draw")
     scene, king = table.view.scene_, Card.parse("Kd")
     hinted(table, teacher, "discard Kd")
-    worn = {place.card: scene.cards._wear(place).mark for place in scene.hand_places}
+    worn = {place.card: scene.cards._look(place).mark for place in scene.hand_places}
     assert {card for card, mark in worn.items() if mark is not Mark.NONE} == {king}
     lies = {place.card.index: place.spot.y for place in scene.arrangement.hand}
     risen = {place.card for place in scene.hand_places if place.spot.y < lies[place.card.index]}
     assert risen == {king}
     table.view.hint.put_away()
     assert scene.places[king.index] == scene.arrangement.places[king.index]
-    marks = {scene.cards._wear(place).mark for place in scene.hand_places}
+    marks = {scene.cards._look(place).mark for place in scene.hand_places}
     assert marks == {Mark.NONE}
 
 
@@ -527,7 +527,7 @@ def test_of_a_take_all_that_comes_along_stands_out(lay: Lay, teacher: Knowing) -
     hinted(table, teacher, "take 7c", "meld 7c 7d 7h", "discard 2d")
     scene = table.view.scene_
     assert {CARDS[index] for index in scene.pose.advised} == set(cards("7c Kc Ts 7d 7h"))
-    pile = [scene.cards._wear(place) for place in scene.places.values() if place.home == "pile"]
+    pile = [scene.cards._look(place) for place in scene.places.values() if place.home == "pile"]
     assert [wear.mark for wear in pile] == [Mark.ADVISED, Mark.NONE, Mark.NONE]
     assert not any(wear.veiled for wear in pile)
 
@@ -543,7 +543,7 @@ def test_what_a_take_leaves_lies_in_shade_though_it_could_be_taken_too(
 
     def veiled() -> list[bool]:
         lies = [place for place in scene.places.values() if place.home == "pile"]
-        return [scene.cards._wear(place).veiled for place in lies]
+        return [scene.cards._look(place).veiled for place in lies]
 
     assert not veiled()[0]
     hinted(table, teacher, "take 9s")

@@ -20,7 +20,7 @@ from rummy_qt.ui.fonts import text_font
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.portraits import STITCHES, YarnLine, draw_yarn
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.table.art import CardArt, Lift, Mark, Style, Wear
+from rummy_qt.ui.table.art import CardArt, CardLook, Lift, Mark, Style
 from rummy_qt.ui.table.layout import arrange
 from rummy_qt.ui.table.panels import _TurnDelegate
 from rummy_qt.ui.table.plates import NAME_SIZES, Measure, draw_own, draw_seat, laid_out, name_size
@@ -63,7 +63,7 @@ def test_what_must_be_used_is_seen_where_its_neighbour_leaves_it_free(
     qtbot: QtBot, angle: float
 ) -> None:
     art, width = art_of(), 140.0
-    picture = art.card(SEVEN, width, "classic", Wear(angle, Lift.IN_HAND, Mark.ADVISED))
+    picture = art.card(SEVEN, width, "classic", CardLook(angle, Lift.IN_HAND, Mark.ADVISED))
     image = picture.pixmap.toImage()
     upright = QImage(image.size(), QImage.Format.Format_ARGB32)
     upright.fill(0)
@@ -84,7 +84,7 @@ def test_what_must_be_used_is_seen_where_its_neighbour_leaves_it_free(
 def test_between_the_brass_of_a_mark_and_the_ivory_is_a_shade(
     qtbot: QtBot, mark: Mark, width: float
 ) -> None:
-    picture = art_of().card(SEVEN, width, "classic", Wear(0.0, Lift.LYING, mark))
+    picture = art_of().card(SEVEN, width, "classic", CardLook(0.0, Lift.LYING, mark))
     image = picture.pixmap.toImage()
     left, top = round(-picture.corner.x() - width / 2), round(-picture.corner.y() - 0.7 * width)
     along = range(round(0.3 * width), round(0.6 * width))
@@ -101,8 +101,8 @@ def test_between_the_brass_of_a_mark_and_the_ivory_is_a_shade(
 @pytest.mark.parametrize("angle", [0.0, 7.0])
 def test_a_veil_and_a_mark_change_nothing_of_a_cards_outline(qtbot: QtBot, angle: float) -> None:
     art = art_of()
-    plain = art.card(SEVEN, 90, "classic", Wear(angle))
-    for wear in (Wear(angle, veiled=True), Wear(angle, mark=Mark.ADVISED)):
+    plain = art.card(SEVEN, 90, "classic", CardLook(angle))
+    for wear in (CardLook(angle, veiled=True), CardLook(angle, mark=Mark.ADVISED)):
         worn = art.card(SEVEN, 90, "classic", wear)
         assert worn.pixmap.toImage() != plain.pixmap.toImage()
         assert worn.pixmap.toImage().convertToFormat(QImage.Format.Format_Alpha8) == (
@@ -126,14 +126,14 @@ def test_shadows_fall_downward_and_make_no_hook_above_a_corner(qtbot: QtBot) -> 
 def test_no_more_pictures_are_kept_than_a_table_needs(qtbot: QtBot) -> None:
     art = art_of()
     cards = [Card.parse(f"{rank}{suit}") for suit in "cdhs" for rank in "23456789TJQKA"]
-    first = art.card(cards[0], 200, "classic", Wear(0.2))
+    first = art.card(cards[0], 200, "classic", CardLook(0.2))
     for turn in range(1, 8):
         for card in cards:
-            art.card(card, 200, "classic", Wear(float(turn)))
-    assert art.card(cards[-1], 200, "classic", Wear(7.0)) is art.card(
-        cards[-1], 200, "classic", Wear(7.0)
+            art.card(card, 200, "classic", CardLook(float(turn)))
+    assert art.card(cards[-1], 200, "classic", CardLook(7.0)) is art.card(
+        cards[-1], 200, "classic", CardLook(7.0)
     )
-    again = art.card(cards[0], 200, "classic", Wear(0.2))
+    again = art.card(cards[0], 200, "classic", CardLook(0.2))
     assert again is not first, "what was not wanted for long was let go"
     assert again.pixmap.toImage() == first.pixmap.toImage()
 

@@ -885,7 +885,7 @@ def test_a_card_that_was_just_picked_up_is_not_laid_down_by_others(lay: Lay) -> 
     held = table.view.scene_.cards.sprites[Card.parse("7c").index]
     table.game.play("draw")
     assert not held.flying
-    assert held.wear == HELD
+    assert held.look == HELD
     table.view.pointer.cancel()
     table.view.scene_.motion.finish()
     assert table.at_rest()

@@ -41,7 +41,7 @@ def test_a_discard_tells_what_taking_it_brings(table: Table) -> None:
 
 
 def in_shade(table: Table, card: str) -> bool:
-    return table.view.scene_.cards.sprites[Card.parse(card).index].wear.veiled
+    return table.view.scene_.cards.sprites[Card.parse(card).index].look.veiled
 
 
 def test_while_one_is_to_draw_what_may_not_be_taken_lies_in_shade(lay: Lay) -> None:
@@ -170,10 +170,10 @@ def test_what_is_new_stands_higher_and_what_must_be_used_alone_has_brass(lay: La
     lies = {place.card.index: place.spot.y for place in scene.arrangement.hand}
     risen = {str(p.card): lies[p.card.index] - p.spot.y for p in scene.hand_places}
     assert 0 == risen["7c"] < risen["Qh"] < risen["9c"]
-    marks = {str(place.card): scene.cards._wear(place).mark for place in scene.hand_places}
+    marks = {str(place.card): scene.cards._look(place).mark for place in scene.hand_places}
     assert {card for card, mark in marks.items() if mark is not Mark.NONE} == {"9c"}
     table.game.play("meld 7c 8c 9c")
-    assert Mark.ADVISED not in {scene.cards._wear(place).mark for place in scene.hand_places}
+    assert Mark.ADVISED not in {scene.cards._look(place).mark for place in scene.hand_places}
 
 
 def test_what_another_must_use_leaves_its_like_in_the_hand_as_it_is(lay: Lay) -> None:
@@ -185,4 +185,4 @@ def test_what_another_must_use_leaves_its_like_in_the_hand_as_it_is(lay: Lay) ->
     scene = table.view.scene_
     mine = next(place for place in scene.hand_places if str(place.card) == "9c'")
     assert mine == scene.arrangement.places[mine.card.index]
-    assert scene.cards._wear(mine).mark is Mark.NONE
+    assert scene.cards._look(mine).mark is Mark.NONE

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rummy_qt.ui.table.art import CardArt, Drawn, Picture, Wear, _Drawing
+from rummy_qt.ui.table.art import CardArt, CardLook, Drawn, Picture, _Drawing
 from rummy_qt.ui.table.sprites import Sprite
 
 from .conftest import Lay
@@ -36,7 +36,7 @@ def test_a_discard_draws_no_more_than_eight_pictures_anew(
         if sprite._key != known:
             drawn.append(draw.__name__)
 
-    def baked(art: CardArt, what: _Drawing, wear: Wear) -> Picture:
+    def baked(art: CardArt, what: _Drawing, wear: CardLook) -> Picture:
         known = len(art._pictures)
         found = picture(art, what, wear)
         if len(art._pictures) > known and wear.lift:

@@ -188,7 +188,7 @@ def begin(window: MainWindow, qtbot: QtBot) -> Pupil:
 def lit(pupil: Pupil) -> set[int]:
     """The cards that wear brass, by their index."""
     sprites = pupil.table.scene_.cards.sprites.items()
-    return {index for index, sprite in sprites if sprite.wear.mark is Mark.ADVISED}
+    return {index for index, sprite in sprites if sprite.look.mark is Mark.ADVISED}
 
 
 def files() -> list[str]:
@@ -909,7 +909,7 @@ def lights_what_is_meant(pupil: Pupil) -> bool:
     scene, move = pupil.table.scene_, pupil.lesson.tutor.move
     cards = () if move is None else move.cards
     meant = {card.index for card in cards} & scene.places.keys()
-    marks = {i: scene.cards._wear(place).mark for i, place in scene.places.items()}
+    marks = {i: scene.cards._look(place).mark for i, place in scene.places.items()}
     advised = {i for i, mark in marks.items() if mark is Mark.ADVISED}
     assert meant <= advised <= meant | {card.index for card in scene.arrangement.sight.pile}
     assert scene.pose.stock == (move is not None and move.kind == "draw")

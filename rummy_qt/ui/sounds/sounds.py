@@ -120,7 +120,7 @@ class Sounds(QObject):
         table = self._table()
         if table is not None:
             motion = table.scene_.motion
-            motion.set_out.connect(lambda: self._set_out(bridge, table))
+            motion.legs_changed.connect(lambda: self._set_out(bridge, table))
             table.calling.changed.connect(lambda: self._may_call(table))
         bridge.changed.connect(lambda change: self._on_change(bridge, table, change))
         bridge.refused.connect(lambda _: self.play("refused"))

@@ -224,10 +224,10 @@ class Areas(QObject):
         focus = QApplication.focusWidget()
         return focus if focus is not None and self._view.isAncestorOf(focus) else None
 
-    def step(self, by: int, *, around: bool) -> bool:
+    def step(self, by: int, *, wrap: bool) -> bool:
         """Moves the focus to the next area, or with -1 to the previous one; False at the end.
 
-        ``around``: from the last area on to the first. From elsewhere in the window the focus
+        ``wrap``: from the last area on to the first. From elsewhere in the window the focus
         comes back to the table.
         """
         self.use_keys()
@@ -242,14 +242,14 @@ class Areas(QObject):
         here = next((nth for nth, stop in enumerate(stops) if focus in stop), None)
         if here is None:
             _focus_by_key(self.home)
-        elif around or 0 <= here + by < len(stops):
+        elif wrap or 0 <= here + by < len(stops):
             _focus_by_key(stops[(here + by) % len(stops)][0])
         else:
             return False
         return True
 
-    next_area = partialmethod(step, 1, around=True)
-    previous_area = partialmethod(step, -1, around=True)
+    next_area = partialmethod(step, 1, wrap=True)
+    previous_area = partialmethod(step, -1, wrap=True)
 
     def _is_gathered(self, area: Area) -> bool:
         """Whether its cards are gathered in after the round, and the winner is shown there."""
@@ -259,7 +259,7 @@ class Areas(QObject):
         """Moves the focus between buttons of the bar or of a question; 2 and -2 go to the ends."""
         focus, shown = self._focused(), self._buttons
         if self._chooser.holds(focus):
-            return self.step(1 if by > 0 else -1, around=True)
+            return self.step(1 if by > 0 else -1, wrap=True)
         if focus not in shown:
             return False
         self.use_keys()

@@ -429,12 +429,12 @@ class Furniture:
         return [*self.winners, *self._names, *self._gains]
 
     def _appearance(self, item: Sprite) -> Callable[[float], None]:
-        """Shows how far an item has come, from 0 to 1: text fades in, other items turn up."""
+        """What shows an item appear, from 0 to 1: text fades in, other items turn up."""
         text = [*self._names, *self._gains, self._count, *self._left.values()]
         return item.setOpacity if item in text else partial(fold, item)
 
     def _roll_out(self, item: Sprite, delay: float) -> Roll:
-        """Takes an item away as it had come; the stock's number goes without delay."""
+        """Lets an item disappear in the same way; the stock's number without delay."""
         show = self._appearance(item)
 
         def step(part: float) -> None:

@@ -139,7 +139,7 @@ class Motion(QAbstractAnimation):
     """No card moves any more."""
     passed = Signal()
     """``told_until`` may have changed."""
-    set_out = Signal()
+    legs_changed = Signal()
     """Legs have started, or all were ended."""
 
     def __init__(self, parent: QObject) -> None:
@@ -214,7 +214,7 @@ class Motion(QAbstractAnimation):
         for leg in legs:
             leg.sprite.careful = leg not in crowd or (leg.flies and leg not in aloft)
         self.roll(rolls)
-        self.set_out.emit()
+        self.legs_changed.emit()
 
     def roll(self, rolls: Sequence[Roll]) -> None:
         """Starts these beside what is under way, even at speed 0."""
@@ -247,7 +247,7 @@ class Motion(QAbstractAnimation):
         outer, self.cut_short = self.cut_short, True
         self.stop()
         self._land_all()
-        self.set_out.emit()
+        self.legs_changed.emit()
         self.cut_short = outer
 
     def updateCurrentTime(self, now: int) -> None:

@@ -209,7 +209,7 @@ def fitted(
     for size, usual in REASON_SIZES if tone == "reason" else SENTENCE_SIZES:
         most = max(1, int(min(usual, high / _line_height(size, t))))
         metrics = QFontMetricsF(_font(size * t, tone))
-        whole = _broken(text, metrics, width)
+        whole = _wrapped(text, metrics, width)
         last, dots = min(most, len(whole)) - 1, Qt.TextElideMode.ElideRight
         kept = (*whole[:last], " ".join(whole[last:]))
         lines = [metrics.elidedText(line, dots, width) for line in kept]
@@ -219,7 +219,7 @@ def fitted(
     return lines, size, used
 
 
-def _broken(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
+def _wrapped(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
     """The text in lines no wider than this, each with at least one word."""
     first, *words = text.split(" ")
     lines = [first]
@@ -821,7 +821,7 @@ class _TurnDelegate(QStyledItemDelegate):
         self._state = state
         self._art = art
         self._list = parent
-        self._lines = lru_cache(maxsize=200)(self._broken)
+        self._lines = lru_cache(maxsize=200)(self._row_lines)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width, t = self._list.text_width(), self._list.t
@@ -856,7 +856,7 @@ class _TurnDelegate(QStyledItemDelegate):
             draw_line(painter, line, QPointF(0, y), column)
         painter.restore()
 
-    def _broken(
+    def _row_lines(
         self, row: TurnRow, width: int, t: float, _looks: object
     ) -> tuple[str, list[Laid], Measure]:
         """The elided name, the lines, and their measures; ``_looks`` is only a key of the cache."""

@@ -146,8 +146,8 @@ class TableView(QGraphicsView):
     def _set_up(self) -> None:
         self.setScene(self.scene_)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        for moves in (self.scene_.motion.set_out, self.scene_.motion.landed):
-            moves.connect(self._choose_update_mode)
+        for changed in (self.scene_.motion.legs_changed, self.scene_.motion.landed):
+            changed.connect(self._choose_update_mode)
         self._choose_update_mode()
         self.setOptimizationFlags(
             QGraphicsView.OptimizationFlag.DontSavePainterState
@@ -435,7 +435,7 @@ class TableView(QGraphicsView):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - as Qt names it
         """Moves to the next area, and from the last one on to the rest of the window."""
-        return self.areas.step(1 if next else -1, around=False) or super().focusNextPrevChild(next)
+        return self.areas.step(1 if next else -1, wrap=False) or super().focusNextPrevChild(next)
 
     # ------------------------------------------------------------------ showing
 

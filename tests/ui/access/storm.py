@@ -103,7 +103,7 @@ class Storm:
         elif luck < 0.08:
             areas.call()
         elif luck < 0.12:
-            areas.step(self.dice.choice((-1, 1)), around=True)
+            areas.step(self.dice.choice((-1, 1)), wrap=True)
         elif luck < 0.2:
             held_down(key, 3)
         else:

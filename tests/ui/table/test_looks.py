@@ -385,7 +385,7 @@ def test_rows_of_moves_are_as_high_as_what_they_say(lay: Lay, width: int) -> Non
             if picture.pixelColor(x, y).alpha() > 90
         ]
         assert max(ink) > picture.height() - 14, "no blank line below"
-        _, lines, _ = delegate._broken(value, moves.text_width(), *looks)
+        _, lines, _ = delegate._row_lines(value, moves.text_width(), *looks)
         assert all(x < moves.text_width() for line in lines for x, _ in line)
 
 

@@ -253,7 +253,7 @@ class ChallengePage(PageDialog):
 
 
 def _load_both(pair: Pair) -> list[Replayed]:
-    """Reads both rounds; raises ``RecordError`` if a file is damaged, which ``pairs`` ignores."""
+    """Reads both rounds; raises ``RecordError`` if one is damaged, unnoticed by ``pairs``."""
     lives = []
     for entry in pair.both:
         reading = read_record(entry.path)

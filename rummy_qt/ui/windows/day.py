@@ -65,7 +65,7 @@ class DayPage(PageDialog):
         self._club_points: dict[date, float] = {}
         """By day played, the points a Club makes with the same hand, where known."""
         self._leads: dict[date, float] = {}
-        """By day of the month, how many points the person made more than a Club."""
+        """By day of the month shown, how many points the person made more than a Club."""
         self._results: list[daily.Result] = []
         self._compared: date | None = None
         self._comparing, self._replaying = background.LatestTask(self), background.LatestTask(self)

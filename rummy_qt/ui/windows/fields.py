@@ -65,7 +65,7 @@ class ComboBox(_IgnoresWheel, QComboBox):
             self.setItemText(row, words(self.itemData(row)))
 
     def setAccessibleName(self, name: str) -> None:
-        """Names it by a hidden label too, as on Linux screen readers only read a label."""
+        """Sets it as a hidden label, as on Linux screen readers get a name only from labels."""
         if self._label is None:
             self._label = plain_label("", self.parentWidget())
             self._label.setBuddy(self)

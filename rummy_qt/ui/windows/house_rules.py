@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from rummy_qt.engine import OPTIONS, Rules
 from rummy_qt.engine.rules import YES_NO, Choice, Number, Numbers, OptionsClash, RulesError, Value
@@ -287,33 +287,33 @@ class OptionEditor(QFrame):
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.effect = quiet_label("", self)
-        self._column = column = down(gap=3)
-        fill(self, column, NEAR, 4, NEAR, 6)
         values, words = OPTIONS[name].values, translate("Options", OPTIONS[name].sentence)
         if values == YES_NO:
-            self._make_check_box(name, words)
+            row = self._make_check_box(name, words)
         else:
             if words.find(".") == len(words) - 1:
                 words = words[:-1]  # a title has no full stop
             self.sentence = plain_label(words, self, wordWrap=True)
             if isinstance(values, Choice):
-                self._make_choice(name, values)
+                answer: QWidget = self._make_choice(name, values)
             elif isinstance(values, Number):
-                self._make_number(name, values)
+                answer = self._make_number(name, values)
             else:
-                self._make_numbers(name, values)
+                answer = self._make_numbers(name, values)
+            answer.setMinimumWidth(_ANSWER_WIDTH)
+            row = across((self.sentence, 1), (answer, 0, Qt.AlignmentFlag.AlignLeft))
         if not self.field.accessibleName():  # each of several has its own
             self.field.setAccessibleName(words)
-        column.addWidget(self.effect)
+        fill(self, down(row, self.effect, gap=3), NEAR, 4, NEAR, 6)
 
-    def _make_check_box(self, name: str, words: str) -> None:
+    def _make_check_box(self, name: str, words: str) -> QHBoxLayout:
         self.field = box = make(QCheckBox, self, name)
         box.toggled.connect(self.edited)
         self._read, self._write = box.isChecked, box.setChecked
         self.sentence = CheckSentence(words, box, self)
-        put(self._column, across((box, 0, Qt.AlignmentFlag.AlignTop), (self.sentence, 1)))
+        return across((box, 0, Qt.AlignmentFlag.AlignTop), (self.sentence, 1))
 
-    def _make_choice(self, name: str, values: Choice) -> None:
+    def _make_choice(self, name: str, values: Choice) -> ComboBox:
         words = values.words
         self.field = box = ComboBox(self, name, words)
         box.set_texts(lambda value: translate("Options", words[value]))
@@ -321,15 +321,9 @@ class OptionEditor(QFrame):
         keys = [str(value) for value in words]
         self._read = box.currentData
         self._write = lambda value: box.setCurrentIndex(keys.index(str(value)))
-        self._add_answer(box)
+        return box
 
-    def _add_answer(self, field: QWidget) -> None:
-        """Lays out a field at the right of the sentence, aligned with the others."""
-        field.setMinimumWidth(_ANSWER_WIDTH)
-        left = Qt.AlignmentFlag.AlignLeft
-        put(self._column, across((self.sentence, 1), (field, 0, left)))
-
-    def _make_number(self, name: str, values: Number) -> None:
+    def _make_number(self, name: str, values: Number) -> SpinBox:
         no_limit = values.low - 1  # shown as text
         self.field = box = SpinBox(self, objectName=name)
         box.setRange(no_limit if values.without else values.low, values.high)
@@ -339,9 +333,9 @@ class OptionEditor(QFrame):
         self._write = lambda value: box.setValue(no_limit if value is None else value)
         box.lineEdit().setTextMargins(6, 0, 0, 0)
         box.valueChanged.connect(self.edited)
-        self._add_answer(box)
+        return box
 
-    def _make_numbers(self, name: str, values: Numbers) -> None:
+    def _make_numbers(self, name: str, values: Numbers) -> QWidget:
         holder, grid = QWidget(self), QGridLayout()
         grid.setHorizontalSpacing(5)
         boxes, middle = [], Qt.AlignmentFlag.AlignHCenter
@@ -360,7 +354,7 @@ class OptionEditor(QFrame):
         self._write = lambda numbers: list(map(SpinBox.setValue, boxes, numbers))
         grid.setColumnStretch(len(_PLAYERS), 1)
         fill(holder, grid, 0)
-        self._add_answer(holder)
+        return holder
 
     def show_effect(self, effect: str, clash: str) -> None:
         """Shows the effect of the value, or the text of a ``clash`` with another option."""

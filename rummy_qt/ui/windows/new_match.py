@@ -72,7 +72,7 @@ from .rule_cards import Pictures, RuleCards, about_rules, put_card
 
 tr = in_context("NewMatchDialog")
 _CHANGES_SHOWN = 2
-"""Most changes of house rules listed below the cards; the handbook lists all of them."""
+"""Maximum number of changes of house rules below the cards; the handbook lists all."""
 _TARGET_WIDTH, _DEAL_WIDTH = 84, 106
 
 

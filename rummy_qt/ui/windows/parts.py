@@ -90,7 +90,7 @@ def fill(widget: QWidget, box: QLayout, *margins: int) -> None:
 
 
 def make(kind: Callable[..., W], parent: QWidget, name: str = "", **properties: Any) -> W:
-    """A widget with an object name and ``properties``, inherited ones too, unlike Qt's stubs."""
+    """Makes a widget; ``properties`` may be inherited ones, which Qt's type stubs lack."""
     return kind(parent, objectName=name, **properties)
 
 

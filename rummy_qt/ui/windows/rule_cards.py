@@ -76,7 +76,7 @@ class RuleCards(QListWidget):
     """The six rulebooks and the house rules, as large as there is room; further rows scroll."""
 
     def __init__(self, parent: QWidget, name: str, columns: int, rows: int | None = None) -> None:
-        """``name``: object name; ``rows``: most rows visible at once, None for no limit."""
+        """``name``: object name; ``rows``: maximum of visible rows, None for no limit."""
         super().__init__(parent)
         self.setObjectName(name)
         self.setAccessibleName(translate("NewMatchDialog", "Rules"))

@@ -50,9 +50,7 @@ class Face(NamedTuple):
 def faces_of(seats: Sequence[SeatInfo]) -> tuple[str, ...]:
     """The face of each seat, all different: its own, or an unused one if it has none."""
     own = [_face_of(seat) for seat in seats]
-    unused = [person.face for person in PEOPLE.values() if person.face not in own]
-    if PERSON not in own:
-        unused.insert(0, PERSON)
+    unused = [face for face in FACES if face not in own]
     faces: list[str] = []
     for face in own:
         faces.append(unused.pop(0) if face is None or face in faces else face)
@@ -73,7 +71,7 @@ def leaning_of(seat: SeatInfo) -> str:
     return person.leaning if person and seat.kind in TABLE_LEVELS else ""
 
 
-def seat_numbers(seats: Sequence[SeatInfo]) -> list[int]:
+def seat_colours(seats: Sequence[SeatInfo]) -> list[int]:
     """The colour of each seat, all different: the chosen one, its place's or an unused one."""
     first, colours = person_in(seats) or 0, [seat.colour for seat in seats]
     for nth, chosen in enumerate(colours):
@@ -86,5 +84,5 @@ def seat_numbers(seats: Sequence[SeatInfo]) -> list[int]:
 
 def seated(seats: Sequence[SeatInfo]) -> list[Face]:
     """The face of each seat in its colour, with the calm mood."""
-    pairs = zip(faces_of(seats), seat_numbers(seats), strict=True)
+    pairs = zip(faces_of(seats), seat_colours(seats), strict=True)
     return [Face(face, colour=colour) for face, colour in pairs]

@@ -552,5 +552,4 @@ def _broken(
 
 
 def _holds_one(view: View, position: Position, face: int) -> bool:
-    """Whether the seat holds exactly one copy of this face."""
     return (position.held(view.seat) & copies_of(face)).bit_count() == 1

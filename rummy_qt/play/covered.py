@@ -118,11 +118,10 @@ def _indices(cards: tuple[Card, ...]) -> set[int]:
 def as_told(event: Event, person: int, unseen: set[int]) -> Event | Covered:
     """The event; ``Covered`` if it has an ``unseen`` card and is not the person's own move."""
     match event:
-        case events.Dealt(upcard=card) | events.Discarded(card=Card() as card) if (
-            card.index in unseen
-        ):
-            mine = isinstance(event, events.Discarded) and event.seat == person
-            return event if mine else Covered(event)
+        case events.Dealt(upcard=card) if card.index in unseen:
+            return Covered(event)
+        case events.Discarded(seat=seat, card=Card(index=index)) if seat != person:
+            return Covered(event) if index in unseen else event
         case events.Took(seat=seat, cards=cards) if seat != person and _indices(cards) & unseen:
             return Covered(event)
     return event

@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from types import MappingProxyType
 from typing import Annotated, Any, Final, NamedTuple
 
 from rummy_qt import __version__
@@ -469,7 +468,7 @@ class Review:
         seat: int,
         effort: Effort = FULL,
         only: Sequence[Question] | None = None,
-        known: Mapping[SearchKey, Counsel] = MappingProxyType({}),
+        known: Mapping[SearchKey, Counsel] | None = None,
     ) -> None:
         """Arguments and errors as of ``questions``.
 
@@ -486,7 +485,7 @@ class Review:
         self._situation = Situation(tuple(played.totals_before), number, 0, company, leanings)
         self._blank = Reviewed(number, seat, (), *result_of(life, number, seat))
         """The review without decisions."""
-        self.known = dict(known)
+        self.known = dict(known or {})
         """The usable results by search, including those that were passed in."""
         self._over = False
 

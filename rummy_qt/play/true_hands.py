@@ -101,7 +101,7 @@ class Table:
         total = 0.0
         for number in range(playouts):
             breathe()
-            stock = _shuffled(start, seed, number)
+            stock = _shuffled_stock(start, seed, number)
             for sign, side in zip((1, -1), sides, strict=True):
                 world = side.position
                 for place in range(world.stock_size):
@@ -212,8 +212,7 @@ def playout_seed(life: Life, number: int, at: int) -> int:
     return int(chance_of(f"{life.header.seed}|{number}|{at}").word())
 
 
-def _shuffled(position: Position, seed: int, number: int) -> vec[i64]:
-    """The stock in a random order."""
+def _shuffled_stock(position: Position, seed: int, number: int) -> vec[i64]:
     size = int(position.stock_size)
     stock = row_of([int(position.stock[place]) for place in range(size)])
     Chance(seed, number, 5).shuffle(stock, size)
@@ -225,7 +224,7 @@ def _worth(table: Table, position: Position, seat: int, seed: int) -> float:
     size = int(position.stock_size)
     top, total = position.stock[size - 1], 0.0
     for number in range(_PAIRS):
-        stock = _shuffled(position, seed, number)
+        stock = _shuffled_stock(position, seed, number)
         other = next(place for place in range(size) if stock[place] == top)
         for sign in (-1, 1):  # the random card; then the two cards change places
             world = position.copy()

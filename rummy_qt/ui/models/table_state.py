@@ -14,7 +14,7 @@ from rummy_qt.engine import Card, Rules, View
 from rummy_qt.engine.cards import face_text
 from rummy_qt.engine.events import Event, RoundEnded, Swapped
 from rummy_qt.engine.melds import Meld
-from rummy_qt.play.company import faces_of, seat_numbers
+from rummy_qt.play.company import faces_of, seat_colours
 from rummy_qt.play.covered import Covered, as_told
 from rummy_qt.play.laying import found_melds
 from rummy_qt.play.targets import DISCARD, Grab, Targets, Zone, places_for
@@ -45,7 +45,7 @@ class TableState(QObject):
         self.source = source
         game = source.game
         self.person = 0 if game.person is None else game.person
-        self.threads = seat_numbers(game.seats)
+        self.threads = seat_colours(game.seats)
         """The number of each seat's colour and stitch."""
         self.faces = faces_of(game.seats)
         self.remarks = True

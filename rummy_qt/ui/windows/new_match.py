@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.programs import box, called
 from rummy_qt.opponents.supervisor import Failure
-from rummy_qt.play.company import FACES, PEOPLE, PERSON, Face, faces_of, seat_numbers
+from rummy_qt.play.company import FACES, PEOPLE, PERSON, Face, faces_of, seat_colours
 from rummy_qt.play.ladder import level_step
 from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo, seed_of_deal
 from rummy_qt.records.library import Library
@@ -122,7 +122,7 @@ class NewMatchDialog(PageDialog):
         template, count = last.seats[-1]._replace(colour=None), len(last.seats)
         spare = (template._replace(name=name) for name in DEFAULT_NAMES[count:])
         seats = told_apart([*last.seats, *spare])
-        for chair, seat, colour in zip(self.rows, seats, seat_numbers(seats), strict=True):
+        for chair, seat, colour in zip(self.rows, seats, seat_colours(seats), strict=True):
             chair.set_seat(seat._replace(colour=colour))
             self._connect_chair(chair)
         self._lay_out()

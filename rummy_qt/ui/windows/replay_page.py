@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.moves import LAYING
-from rummy_qt.play.company import seat_numbers, seated
+from rummy_qt.play.company import seat_colours, seated
 from rummy_qt.play.review import Decision, Reviewed
 from rummy_qt.play.round_replay import RoundReplay
 from rummy_qt.records.sentences import Sentence
@@ -284,7 +284,7 @@ class ReviewPanel(QFrame):
         points = [round(decision.worth) for decision in review.judged]
         if review.over:
             points.append(round(review.result))
-        yarn = seat_numbers(self._game.seats)[review.seat]
+        yarn = seat_colours(self._game.seats)[review.seat]
         for shown in (self.course, self.chart):
             shown.setVisible(len(points) > 1)
         self.chart.show_series([Series("", yarn, tuple(points))])
@@ -609,7 +609,7 @@ class ReplayBar(QFrame):
     def _show(self) -> None:
         game = self.game
         self.rounds.setCurrentIndex(self.rounds.findData(game.number))
-        yarns = seat_numbers(game.seats)
+        yarns = seat_colours(game.seats)
         ticks = [(DARK_THREADS[yarns[seat]], move.kind in _LAYS) for seat, move in game.moves]
         with QSignalBlocker(self.slider):
             self.slider.show_moves(ticks)

@@ -170,16 +170,16 @@ def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
     would fit (for the person no more than the hand may hold). So sizes change about twice a round
     instead of at each meld.
     """
-    found, now = _wished(counts, look, kept)
+    plan, now = _wished(counts, look, kept)
     if kept is None or now.squeeze <= kept.squeeze or now.bare is not kept.bare:
-        return found, now
+        return plan, now
     spare = (min(2, counts.hand // 4), *(2,) * counts.opponents)
-    lie = zip(counts.melds, counts.lying, spare, strict=True)
-    more = (melds + (3,) * (n * (len(melds) > len(lying))) for melds, lying, n in lie)
-    _, ahead = _least(counts._replace(melds=tuple(more)), now)
+    rows = zip(counts.melds, counts.lying, spare, strict=True)
+    more = (melds + (3,) * (n * (len(melds) > len(lying))) for melds, lying, n in rows)
+    _, ahead = _least_squeeze(counts._replace(melds=tuple(more)), now)
     ahead = min(max(ahead, kept.squeeze + STEPS[0]), now.squeeze + STEPS[1], GRAIN)
-    found, squeeze = _least(counts, now._replace(squeeze=ahead))
-    return found, now._replace(squeeze=squeeze)
+    plan, squeeze = _least_squeeze(counts, now._replace(squeeze=ahead))
+    return plan, now._replace(squeeze=squeeze)
 
 
 def _wished(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
@@ -195,12 +195,12 @@ def _wished(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
     most = look.scale if kept is None or kept.grows else kept.look.scale
 
     def at(scale: float) -> tuple[Plan, Kept]:
-        stood = kept and kept._replace(look=replace(kept.look, scale=scale))
-        return _squeezed(counts, replace(look, scale=scale), stood)
+        scaled = kept and kept._replace(look=replace(kept.look, scale=scale))
+        return _squeezed(counts, replace(look, scale=scale), scaled)
 
     scales = (1 + part * wish for part in (1.0, 0.8, 0.6, 0.4, 0.2))
-    found = (at(scale) for scale in scales if scale <= most)
-    return next((each for each in found if _as_wide(each[0], least)), None) or at(1.0)
+    plans = (at(scale) for scale in scales if scale <= most)
+    return next((each for each in plans if _as_wide(each[0], least)), None) or at(1.0)
 
 
 def _as_wide(plan: Plan, than: Plan) -> bool:
@@ -214,19 +214,19 @@ def _squeezed(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept
     kept = kept if laid or not any(counts.lying[1:]) else None  # all their melds were undone
     bare = not laid and (kept is None or kept.bare)
     opened = bare and any(counts.open)
-    fresh = _opening(counts.opponents, counts.stacked, look, bare, opened)
-    kept = kept or fresh
-    stood = kept.stock
+    initial = _initial(counts.opponents, counts.stacked, look, bare, opened)
+    kept = kept or initial
+    old = kept.stock
     if kept.bare and not bare:  # room is made for melds, but nothing grows
-        stock = fresh.stock and stood and fresh.stock._replace(w=min(fresh.stock.w, stood.w))
-        kept = fresh._replace(squeeze=max(fresh.squeeze, kept.squeeze), stock=stock)
-    elif kept.grows and stood:
-        w = (look.width / 2 - stood.x) / _stock_off(counts)  # its original size
-        stood = stood._replace(w=w)
-        kept = fresh._replace(stock=stood, dropped=kept.dropped)
-    found, squeeze = _least(counts, kept)
-    dropped = kept.dropped or found.stock != stood
-    return found, kept._replace(squeeze=squeeze, stock=found.stock, dropped=dropped)
+        stock = initial.stock and old and initial.stock._replace(w=min(initial.stock.w, old.w))
+        kept = initial._replace(squeeze=max(initial.squeeze, kept.squeeze), stock=stock)
+    elif kept.grows and old:
+        w = (look.width / 2 - old.x) / _stock_off(counts)  # its original size
+        old = old._replace(w=w)
+        kept = initial._replace(stock=old, dropped=kept.dropped)
+    plan, squeeze = _least_squeeze(counts, kept)
+    dropped = kept.dropped or plan.stock != old
+    return plan, kept._replace(squeeze=squeeze, stock=plan.stock, dropped=dropped)
 
 
 STEPS: Final = (4, 10)
@@ -242,7 +242,7 @@ OPENS_AT_MOST: Final = 25
 
 
 @lru_cache(maxsize=64)
-def _opening(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool) -> Kept:
+def _initial(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool) -> Kept:
     """The state at the start of a round, which fits its typical late table without a change.
 
     ``bare``: fits the typical table before any opponent melds; ``opened``: with open hands.
@@ -250,23 +250,23 @@ def _opening(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool
     others = ((3,), (3, 4), (3,), (4,), (3,), (3, 3), (3,))[:opponents]
     hand, pile = (13 if opponents == 1 else 9), (1 if stacked else 7)
     late = Counts(hand, pile, stacked, ((3, 4), *others), (0,) * 8, ((),) * 8)
-    less = (look.font - 1) / 8
+    step = (look.font - 1) / 8
 
-    def begun(late: Counts, *, bare: bool) -> tuple[Plan, int]:
-        return _least(late, Kept(0, look, None, dropped=False, bare=bare))
+    def fit(late: Counts, *, bare: bool) -> tuple[Plan, int]:
+        return _least_squeeze(late, Kept(0, look, None, dropped=False, bare=bare))
 
-    while look.font > 1 and begun(late, bare=False)[1] > TIGHT:
-        look = replace(look, font=max(1.0, look.font - less))
+    while look.font > 1 and fit(late, bare=False)[1] > TIGHT:
+        look = replace(look, font=max(1.0, look.font - step))
     if bare:
         shown = (0, *(24 * opened,) * opponents)  # of each open hand there may be so many cards
         late = late._replace(
             pile=min(pile, PILE_GROWS[0]), melds=((3, 4), *((),) * opponents), open=shown
         )
-    found, squeeze = begun(late, bare=bare)
-    return Kept(min(squeeze, OPENS_AT_MOST), look, found.stock, dropped=False, bare=bare)
+    plan, squeeze = fit(late, bare=bare)
+    return Kept(min(squeeze, OPENS_AT_MOST), look, plan.stock, dropped=False, bare=bare)
 
 
-def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
+def _least_squeeze(counts: Counts, kept: Kept) -> tuple[Plan, int]:
     """The plan of the least squeeze from ``kept`` on, and how many grains that is."""
 
     @cache
@@ -276,24 +276,24 @@ def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
             by = 0.94 ** (step - GRAIN)
             look = replace(look, font=min(1.0, look.font) * by, scale=min(1.0, look.scale) * by)
         size = sizes(look, counts.opponents, min(1.0, step / GRAIN))
-        return plan(counts, size, kept) or (plan(anew, size, kept) if step > CROWDED else None)
+        return _fit(counts, size, kept) or (_fit(moved, size, kept) if step > CROWDED else None)
 
-    anew = counts._replace(lying=((), *counts.lying[1:]))
+    moved = counts._replace(lying=((), *counts.lying[1:]))
     least, stride = kept.squeeze, GRAIN if kept.stock is None else 1
     # Within a round (the stock is known) one more card mostly needs only a few grains more.
     while least + stride <= GRAIN and at(least + stride - 1) is None:
         least, stride = least + stride, 2 * stride
     steps = range(least, min(least + stride, GRAIN + 1))
     least += bisect_left(steps, True, key=lambda step: at(step) is not None)
-    while (found := at(least)) is None:
+    while (plan := at(least)) is None:
         least += 1
-    return found, least
+    return plan, least
 
 
 # ------------------------------------------------------------------------------- the zones
 
 
-def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
+def _fit(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
     """The plan at these sizes; None if something does not fit."""
     room = 2 * (size.axis - size.plate.right - size.t)
     rows, w = hand_rows(counts.hand, room, size.hand)
@@ -308,12 +308,12 @@ def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
     ways = (False, True) if size.squeeze * GRAIN > TIGHT else (False,)
     for far in filter(None, (_far(counts, size, start, loose=loose) for loose in ways)):
         ceiling = max(seat.column.bottom for seat in far)
-        for where in _standing(counts, size, ceiling, kept):
-            size = size.with_pile(where.w)
-            found = _middle(counts, size, (start, ceiling), where, hand)
-            if found is not None:
-                pile, corner, cut, own = found
-                size, stock = size._replace(own=cut), where._replace(w=size.pile)
+        for spot in _standing(counts, size, ceiling, kept):
+            size = size.with_pile(spot.w)
+            middle = _middle(counts, size, (start, ceiling), spot, hand)
+            if middle is not None:
+                pile, corner, cut, own = middle
+                size, stock = size._replace(own=cut), spot._replace(w=size.pile)
                 seats = tuple(sorted((*sides, *far)))
                 return Plan(size, counts, hand, stock, pile, corner, seats, own)
     return None

@@ -185,7 +185,7 @@ class _Outcome:
         start, self._seat = view.position, view.seat
         seat = self._seat
         self.taken: tuple[Card, ...] = ()
-        self.bare = False
+        self.useless = False
         """Whether none of the cards that it takes can be laid at once."""
         self.guessed = False
         """Whether ``after`` was completed by a policy, since the way ends with a take."""
@@ -223,7 +223,7 @@ class _Outcome:
                 places = range(self.after.pile_size, start.pile_size)
                 self.taken = tuple(CARDS[start.pile[at]] for at in places if start.pile[at] >= 0)
                 laying = [m.cards for m in legal_moves(self.after, seat) if m.kind in LAYING]
-                self.bare = not any(card in cards for cards in laying for card in self.taken)
+                self.useless = not any(card in cards for cards in laying for card in self.taken)
         if self.taken and self.after.due in (DUTY, PLAY):
             # Values a take as the search does: by what the policy plays after it.
             policy, self.guessed = policy_for(view.rules, view.players), True
@@ -415,7 +415,7 @@ def _pile_concepts(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> It
             yield Concept("leaves_partner", cards=tuple(useful[:_MAX_NAMED]))
     more = [card for card in bad.taken if card not in good.taken]
     kept = [card for card in more if bad.after.held(view.seat) & card.bit]
-    if more and len(bad.taken) == 1 and bad.bare and view.can_draw:
+    if more and len(bad.taken) == 1 and bad.useless and view.can_draw:
         yield Concept("bare_take", card=more[0])
     elif len(kept) > 1 or (kept and good.taken):
         points = bad.after.cost_of(view.seat, kept)

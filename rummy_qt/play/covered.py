@@ -53,7 +53,7 @@ def hidden(view: View) -> set[int]:
     return under - paid
 
 
-def by_eye(view: View) -> View:
+def without_memory(view: View) -> View:
     """The view of a player who does not remember the ``hidden`` cards.
 
     They still count, in the pile and in hands.
@@ -80,7 +80,7 @@ def takes_unseen(way: Way, view: View) -> bool:
     return move is not None and move.kind == "take" and move.cards[0] not in view.discards
 
 
-def told_ways(ways: Iterable[Way], view: View) -> tuple[Way, ...]:
+def showable_ways(ways: Iterable[Way], view: View) -> tuple[Way, ...]:
     """The ways that may be shown; of those that then look the same, the first.
 
     A way that takes covered cards is cut after the take: the rest would reveal what the person has
@@ -115,7 +115,7 @@ def _indices(cards: tuple[Card, ...]) -> set[int]:
     return {card.index for card in cards}
 
 
-def as_told(event: Event, person: int, unseen: set[int]) -> Event | Covered:
+def as_seen(event: Event, person: int, unseen: set[int]) -> Event | Covered:
     """The event; ``Covered`` if it has an ``unseen`` card and is not the person's own move."""
     match event:
         case events.Dealt(upcard=card) if card.index in unseen:

@@ -137,8 +137,8 @@ class Game:
         return self.match.round.over and not self.last_round
 
     @property
-    def may_tell(self) -> bool:
-        """Whether the match is over and its seed may be shown.
+    def played_out(self) -> bool:
+        """Whether the match was played to its end, so that its seed may be shown.
 
         Not after a practice round: the match that it was copied from may still be running.
         """

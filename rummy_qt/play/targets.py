@@ -46,7 +46,7 @@ class Targets:
         self.meld_with = cache(partial(meld_with, view))
         """``meld_with`` of this view, cached by the discards."""
         self._plays: dict[Faces, dict[Zone, list[Move]]] = defaultdict(lambda: defaultdict(list))
-        self.bare = {move.kind: (move,) for move in view.legal_moves if not move.cards}
+        self.basic = {move.kind: (move,) for move in view.legal_moves if not move.cards}
         """By kind, the move without cards: to draw, to pass, to pay or to look."""
         self.take = {move.cards[0]: move for move in view.legal_moves if move.kind == "take"}
         """The take for each open discard."""
@@ -123,7 +123,7 @@ def places_for(grab: Grab, targets: Targets) -> dict[Zone, tuple[Move, ...]]:
     melded: see ``takes_and_melds``.
     """
     if grab.source == "stock":
-        return {HAND: targets.bare["draw"]} if "draw" in targets.bare else {}
+        return {HAND: targets.basic["draw"]} if "draw" in targets.basic else {}
     if grab.source == "hand":
         places = targets.for_cards(grab.cards)
         offs = tuple(move for moves in places.values() for move in moves if move.kind == "lay")

@@ -111,7 +111,7 @@ ACTIONS: Final = (
         "Start a match with the same rules and opponents", "game", possible=lambda now: now.deals),
     ActionSpec("same_deals", "Same &deals again", "Ctrl+D",
         "Play this match again with the very same cards", "game",
-        possible=lambda now: now.deals and now.game is not None and now.game.may_tell),
+        possible=lambda now: now.deals and now.game is not None and now.game.played_out),
     ActionSpec("day", "Deal of the da&y", "Ctrl+Y",
         "One round a day, with the same cards for everybody", "game", line=True),
     ActionSpec("ladder", "Th&e ladder", "Ctrl+J",

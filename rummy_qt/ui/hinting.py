@@ -16,7 +16,7 @@ from rummy_qt.engine.moves import LAYING
 from rummy_qt.opponents.player import Situation, Way
 from rummy_qt.opponents.process import Adviser, about
 from rummy_qt.opponents.protocol import Counsel
-from rummy_qt.play.covered import told_ways
+from rummy_qt.play.covered import showable_ways
 from rummy_qt.play.director import Host
 from rummy_qt.play.game import Change, Game, situation_of
 from rummy_qt.play.measuring import combined, worth_telling
@@ -133,7 +133,7 @@ class Hinting(QObject):
         situation = situation._replace(seed=situation.seed ^ deals)
         answer = self._teacher().advise(about(view, situation, others, playouts, bool(deals)))
         self._host.when_done(
-            answer, lambda counsel: then(counsel._replace(ways=told_ways(counsel.ways, view)))
+            answer, lambda counsel: then(counsel._replace(ways=showable_ways(counsel.ways, view)))
         )
 
     def _hear_first(

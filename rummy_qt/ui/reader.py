@@ -126,7 +126,7 @@ class Reader(QObject):
         if not listening():
             return
         for event in change.events:
-            self.say(self._state.teller.tell(self._state.as_told(event), SPOKEN))
+            self.say(self._state.teller.tell(self._state.as_seen(event), SPOKEN))
             if isinstance(event, RoundEnded):
                 if event.closer is not None:  # the table shows that it is over
                     self.say(self._state.teller.tell(event._replace(closer=None), SPOKEN))
@@ -147,7 +147,7 @@ class Reader(QObject):
     def greet(self) -> None:
         """Say how the table stands that is seen now."""
         if listening() and self._state.view.history:
-            latest = self._state.as_told(self._state.view.history[-1])
+            latest = self._state.as_seen(self._state.view.history[-1])
             self.say(self._state.teller.tell(latest, SPOKEN))
             self._prompted = ""
             self.prompt()

@@ -454,7 +454,7 @@ class Session(QObject):
         from rummy_qt.play.score_lines import ScoreLines, scored_for
 
         match = game.match
-        winner = match.winner if game.may_tell else None
+        winner = match.winner if game.played_out else None
         pays = winner is not None and match.rules.clash is None  # older files may hold one
         return ScoreLines(
             seats=game.seats,

@@ -20,10 +20,10 @@ from rummy_qt.opponents.player import Parts, Situation
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.concepts import _PARTS as MOVED
 from rummy_qt.play.concepts import CONCEPTS, Concept, whys
-from rummy_qt.play.covered import told_ways
+from rummy_qt.play.covered import showable_ways
 from rummy_qt.play.measuring import worth_telling
 from rummy_qt.play.review import Question, Review, questions, run_review
-from rummy_qt.ui.words.hints import _whys as as_told
+from rummy_qt.ui.words.hints import _whys as as_seen
 
 PLAYOUTS = 2_000
 A_ROUND = 6
@@ -67,7 +67,7 @@ def hints(number: int, seed: str) -> Counter[str]:
         for question in Random(deal + 1).sample(asked, min(A_ROUND, len(asked))):
             view = question.view
             found = teacher.ways(view, Situation((0,) * players, 1, 5), (), PLAYOUTS)
-            ways = worth_telling(told_ways(found, view))
+            ways = worth_telling(showable_ways(found, view))
             if len(ways) < 2:
                 continue
             counts["hints"] += 1
@@ -77,7 +77,7 @@ def hints(number: int, seed: str) -> Counter[str]:
                 counts["all level"] += 1
             else:
                 counts["one clearly worse"] += 1
-                said = [as_told(view, way, best).against for way in clear]
+                said = [as_seen(view, way, best).against for way in clear]
                 counts["the first of them with a word"] += bool(said[0])
                 counts["one of them with a word"] += any(said)
                 at = next((n for n, against in enumerate(said) if against), 0)

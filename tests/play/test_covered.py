@@ -7,7 +7,7 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Card, Move, Rules
 from rummy_qt.engine.events import Dealt, Discarded, Event, Peeked, Took
 from rummy_qt.opponents.player import Way
-from rummy_qt.play.covered import Covered, as_told, by_eye, hidden, told_ways
+from rummy_qt.play.covered import Covered, as_seen, hidden, showable_ways, without_memory
 from tests.engine.worlds import Recorded
 
 STACKED = [rules for rules in RULEBOOKS.values() if rules.discard_pile == "stacked"]
@@ -33,7 +33,7 @@ def test_what_lies_under_the_pile_is_not_named_until_the_round_is_over(rules: Ru
             world.play_on(1, rng, eager=0.9)
             view = rnd.view(0)
             unseen = hidden(view)
-            told = [as_told(event, 0, unseen) for event in view.history]
+            told = [as_seen(event, 0, unseen) for event in view.history]
             if rnd.over:
                 assert not unseen
                 assert told == list(view.history)
@@ -88,7 +88,7 @@ def test_who_remembers_nothing_of_the_pile_knows_no_card_that_it_hides(rules: Ru
             if world.round.over:
                 break
             unseen = hidden(view)
-            seen = by_eye(view)
+            seen = without_memory(view)
             assert (seen is view) == (not unseen)
             position = seen.position
             pile = [position.pile[at] for at in range(position.pile_size)]
@@ -111,7 +111,7 @@ def test_of_a_covered_pile_no_more_is_told_than_that_it_is_taken() -> None:
             takes = [move for move in rnd.legal_moves() if move.kind == "take"]
             for take in (move for move in takes if move.cards[0] not in view.discards):
                 ways = [Way((take, drop), 4.0, 0.0, 9), Way((take, draw), 3.0, 1.0, 9)]
-                told = told_ways([*ways, Way((draw, drop), 2.0, 1.0, 9)], view)
+                told = showable_ways([*ways, Way((draw, drop), 2.0, 1.0, 9)], view)
                 assert [way.moves for way in told] == [(take,), (draw, drop)]
                 assert told[0].mean == 4.0
                 told_of += 1

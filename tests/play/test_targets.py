@@ -79,11 +79,11 @@ def test_under_a_duty_only_the_cards_that_meet_it_may_go_anywhere() -> None:
 def test_drawing_has_its_own_entries() -> None:
     rnd = Round.deal(GERMAN, 2, 1, GERMAN.deck(2))
     table = targets_of(rnd)
-    assert {kind: str(move) for kind, (move,) in table.bare.items()} == {"draw": "draw"}
+    assert {kind: str(move) for kind, (move,) in table.basic.items()} == {"draw": "draw"}
     assert {str(card) for card in table.take} == {
         str(move.cards[0]) for move in rnd.legal_moves() if move.kind == "take"
     }
-    assert targets_of(rnd, seat=1).bare == {}
+    assert targets_of(rnd, seat=1).basic == {}
 
 
 @pytest.mark.parametrize(

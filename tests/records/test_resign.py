@@ -49,7 +49,7 @@ def test_a_practice_ends_with_its_round_and_keeps_the_seed(library: Library) -> 
     opened = open_record(copy)
     game = Game(opened.replayed, opened.record)
     assert not game.may_deal
-    assert not game.may_tell
+    assert not game.played_out
     with pytest.raises(ValueError, match="over"):
         game.next_round()
     opened.record.close()

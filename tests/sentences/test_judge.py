@@ -16,7 +16,7 @@ from rummy_qt.engine import OPTIONS, RULEBOOKS, Move, Rules
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.rules import Choice, Number
 from rummy_qt.opponents.player import Parts, Way
-from rummy_qt.play.covered import hidden, told_ways
+from rummy_qt.play.covered import hidden, showable_ways
 from rummy_qt.ui.application import register_resources
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.cards import WRITTEN, card_text
@@ -236,7 +236,7 @@ def test_a_hint_to_take_a_covered_pile_tells_nothing_that_follows() -> None:
         "take 4h; meld Kc Kd Ks",
     )
     searched = [Way(tuple(map(Move.parse, way.split("; "))), 0.0, 0.0, 1) for way in ways]
-    told = [way_text(way.moves, rnd.view(0)) for way in told_ways(searched, rnd.view(0))]
+    told = [way_text(way.moves, rnd.view(0)) for way in showable_ways(searched, rnd.view(0))]
     assert told == [
         "Take all 2 (−100 at worst).",
         "Take K♦. Meld K♣ K♦ K♠.",

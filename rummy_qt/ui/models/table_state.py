@@ -15,7 +15,7 @@ from rummy_qt.engine.cards import face_text
 from rummy_qt.engine.events import Event, RoundEnded, Swapped
 from rummy_qt.engine.melds import Meld
 from rummy_qt.play.company import faces_of, seat_colours
-from rummy_qt.play.covered import Covered, as_told
+from rummy_qt.play.covered import Covered, as_seen
 from rummy_qt.play.laying import found_melds
 from rummy_qt.play.targets import DISCARD, Grab, Targets, Zone, places_for
 from rummy_qt.records.life import HelpMark
@@ -94,9 +94,9 @@ class TableState(QObject):
         before, after = points(meld.kind, tuple(cards)), points(meld.kind, meld.cards)
         return meld.owners[at], before[at] - after[at]
 
-    def as_told(self, event: Event) -> Event | Covered:
+    def as_seen(self, event: Event) -> Event | Covered:
         """The event as it may be told now: what a stacked pile hides is not named."""
-        return as_told(event, self.person, self._unseen)
+        return as_seen(event, self.person, self._unseen)
 
     @property
     def my_turn(self) -> bool:
@@ -200,7 +200,7 @@ class TableState(QObject):
         self.stand_ins = self.source.game.stand_ins()
         self.seats.set_rows(self._seat_rows())
         self._unseen = self.source.game.covered()
-        self.happenings = [self.as_told(event) for event in view.history]
+        self.happenings = [self.as_seen(event) for event in view.history]
         self.turns.set_history(self.happenings, self.stand_ins)
 
     def _discard(self, card: Card) -> str:

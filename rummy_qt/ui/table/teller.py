@@ -57,7 +57,7 @@ class Told(NamedTuple):
             tuple(state.stand_ins),
             view,
             frozenset([card.index for card in (*state.targets.take, *called)]),
-            "draw" in state.targets.bare and state.my_turn,
+            "draw" in state.targets.basic and state.my_turn,
             rows,
             {seat: tuple(cards) for seat, cards in state.open_hands.items()},
             prices,

@@ -687,7 +687,7 @@ class Pages(QStackedWidget):
         over = game.match.over if game.named is None else game.match.round.over
         if change.kind != "played" or not over:
             return
-        won = game.may_tell and game.match.winner == game.person
+        won = game.played_out and game.match.winner == game.person
 
         def go_on() -> None:
             if table is not self.table or not table.isVisible():

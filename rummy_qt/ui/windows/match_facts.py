@@ -75,7 +75,7 @@ class MatchFactsDialog(PageDialog):
             "Every deal was settled before the first card. The fingerprint is the seal on it: keep"
             " a copy, and when the match is over you can check here that no deal was changed."
         )
-        if game.may_tell:
+        if game.played_out:
             self._row(tr("Seed"), header.seed, copy="copy_seed")
             self._row(tr("Nonce"), header.nonce, copy="copy_nonce")
             note = tr(
@@ -83,7 +83,7 @@ class MatchFactsDialog(PageDialog):
             )
         self._rows.addWidget(quiet_label(note, paper), self._rows.rowCount(), 1, 1, 2)
         if path is not None:
-            if game.may_tell:
+            if game.played_out:
                 self._offer_check(path)
             self._row(tr("Kept in"), str(path), copy="copy_path")
         self.add_close()

@@ -11,7 +11,7 @@ from rummy_qt.engine.reasons import Reason
 from rummy_qt.engine.view import Outcome
 from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.protocol import Cause
-from rummy_qt.play.covered import by_eye, takes_unseen
+from rummy_qt.play.covered import takes_unseen, without_memory
 from rummy_qt.play.measuring import next_step, shown_first
 from rummy_qt.records.texts import Said
 
@@ -223,7 +223,7 @@ def _whys(view: View, worse: Way, best: Way) -> Whys:
             return Whys()
     if takes_unseen(worse, view):
         return Whys()
-    told = whys(by_eye(view), worse.moves, moves, worse.parts)
+    told = whys(without_memory(view), worse.moves, moves, worse.parts)
     return told._replace(though=()) if covered else told
 
 

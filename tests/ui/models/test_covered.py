@@ -57,7 +57,7 @@ def named(
     """
     rows = [row for row in state.turns.values if row.seat != 0]
     history = [event for event in state.view.history if getattr(event, "seat", None) != 0]
-    shown = [state.as_told(event) for event in history]
+    shown = [state.as_seen(event) for event in history]
     told = {tell(event, *form) for event in shown for form in ((), (SPOKEN,))}
     return {
         "seats": {str(part) for row in rows for part in row.parts},

@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
 
 
 class Commands(QObject):
-    """Runs commands by name: of ``handlers``, of methods, or of the visible table's areas."""
+    """Runs commands by name: of ``handlers``, else methods, else of the table's keyboard areas."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)

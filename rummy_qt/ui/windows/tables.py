@@ -46,7 +46,6 @@ _ROW_ROOM: Final = 10
 """Points of a row's height beyond its text."""
 _BEARING: Final = 0.07
 """Blank left of a numeral, per height: a large one is moved so that it aligns with text."""
-_RED_CARD: Final = re.compile(r"\w+[♦♥]")
 
 
 class Writing(NamedTuple):
@@ -336,7 +335,7 @@ def card_label(parent: QWidget, name: str, weight: QFont.Weight = QFont.Weight.N
 def red_suits(text: str) -> str:
     """Plain text as markup, with cards of red suits in red."""
     red = rf"<font color='{SUIT_COLOURS['h']}'>\g<0></font>"
-    return _RED_CARD.sub(red, as_markup(text)).replace("\n", "<br>")
+    return re.sub(r"\w+[♦♥]", red, as_markup(text)).replace("\n", "<br>")
 
 
 def wrapped_text(text: str, font: QFont, width: float) -> QStaticText:

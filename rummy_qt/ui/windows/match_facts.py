@@ -111,14 +111,12 @@ class MatchFactsDialog(PageDialog):
         """Add a row of name and value, with a button of object name ``copy``, if given."""
         row = self._rows.rowCount()
         side = Qt.AlignmentFlag.AlignVCenter if copy else Qt.AlignmentFlag.AlignTop
-        title = quiet_label(name, self._paper, wraps=False)
-        self._rows.addWidget(title, row, 0, side)
+        self._rows.addWidget(quiet_label(name, self._paper, wraps=False), row, 0, side)
         value = plain_label(text, self._paper, wordWrap=True, minimumWidth=400)
         self._rows.addWidget(value, row, 1, side)
         if copy:
-            value.setText(
-                re.sub(r"[/\\-]|[^/\\-]{16}", "\\g<0>\u200b", text)
-            )  # may wrap without spaces
+            breaks = re.sub(r"[/\\-]|[^/\\-]{16}", "\\g<0>\u200b", text)  # it has few spaces
+            value.setText(breaks)
             button = CopyButton(text, self._paper)
             button.setObjectName(copy)
             button.setProperty("link", True)

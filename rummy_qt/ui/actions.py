@@ -1,4 +1,4 @@
-"""Every action of the window as data: text, keys, tooltip, menu, and when it is possible."""
+"""Every action of the window as data: text, keys, tooltip, menu, and when it is enabled."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ tr = in_context("Actions")
 
 
 class Now(NamedTuple):
-    """What a person sees, by which it is known what is possible."""
+    """What the window shows, which determines the enabled actions."""
 
     game: Game | None
-    """The match on the table, perhaps behind a replay."""
+    """The match on the table, possibly behind a replay."""
     replay: bool
     practice: bool
-    """Whether it is no match, but one round, or a move that is to be found."""
+    """Whether the page shows a single practice round or position instead of a match."""
     calls: bool = False
     """Whether the table offers a call."""
 
     def table(self) -> bool:
-        """Whether there is one; else the welcome page is seen."""
+        """Whether a table is shown; else it is the welcome page."""
         return self.replay or self.game is not None
 
     @property
     def lesson(self) -> bool:
-        """Whether the match is that of a lesson, which is not saved."""
+        """Whether the match is a lesson, which is not saved."""
         return self.game is not None and self.game.in_memory
 
     @property
     def played(self) -> Game | None:
-        """The match that is played on the table that is seen."""
+        """The match if it is shown, not a replay."""
         return None if self.replay else self.game
 
     @property
@@ -50,7 +50,7 @@ class Now(NamedTuple):
 
     @property
     def deals(self) -> bool:
-        """Whether the rules of the match can be dealt by."""
+        """Whether the rules of the match are consistent, so that cards can be dealt."""
         return self.game is not None and self.game.header.rules.clash is None
 
     def plays(self) -> bool:
@@ -68,32 +68,32 @@ class Now(NamedTuple):
     def can_lay(self) -> bool:
         if self.played is None:
             return False
-        from rummy_qt.play.laying import layings  # no start needs it
+        from rummy_qt.play.laying import layings  # not needed at startup
 
         return next(layings(self.played.view()), None) is not None
 
 
 class ActionSpec(NamedTuple):
-    """All about an action; what it does, ``Commands`` knows by its id."""
+    """Everything about an action except its slot, which ``Commands`` connects by its id."""
 
     id: str
     text: Said
     keys: str
-    """The key as Qt writes it (``Ctrl+N``)."""
+    """The key sequence in Qt's portable format (``Ctrl+N``)."""
     tip: Said
     menu: str
-    """Where it stands, below those before it in ``ACTIONS``; empty for a key alone."""
+    """Its menu, in the order of ``ACTIONS``; empty for a shortcut without a menu item."""
     line: bool = False
-    """Whether a line parts it from the one above."""
+    """Whether a separator precedes it."""
     switch: str = ""
-    """The preference that it turns on and off, if that is what it does."""
+    """The name of the preference that it toggles; empty for other actions."""
     checkable: bool = False
     role: QAction.MenuRole = QAction.MenuRole.NoRole
-    """Where macOS wants it."""
+    """Its place in the menus of macOS."""
     repeats: bool = False
     possible: Callable[[Now], bool] = lambda now: True
     fits: Callable[[Now], bool] | None = None
-    """Whether the sheet of keys names it now; it names nothing that has no such thing."""
+    """Whether the sheet of keys lists it now; None: never."""
 
 
 MENUS: Final[dict[str, Said]] = {
@@ -223,17 +223,17 @@ SPECS: Final = {spec.id: spec for spec in ACTIONS}
 
 
 class TableKey(NamedTuple):
-    """Keys that always mean the same at the table."""
+    """Keys with a fixed meaning at the table."""
 
     keys: tuple[str, ...]
-    """As Qt writes them."""
+    """In Qt's portable format."""
     sentence: Said
     plays: bool = False
-    """Whether it is of use only while the round goes on."""
+    """Whether they are of use only while the round goes on."""
 
 
 RANK_KEYS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "1", "0", "T", "J", "Q", "K", "A")
-"""By a key the next card of that rank is found; 1, 0 and T find a ten."""
+"""Each key goes to the next card of that rank; 1, 0 and T mean a ten."""
 HELD_KEYS: Final = (
     TableKey(("Tab", "Shift+Tab"), "To the next part of the table, and to the one before"),
     TableKey(("Left", "Right", "Up", "Down", "Home", "End"), "Within a part, and to its ends"),
@@ -249,34 +249,37 @@ HELD_KEYS: Final = (
         plays=True),
     TableKey(RANK_KEYS, "To the next card of this rank; 1, 0, T: a ten"),
 )  # fmt: skip
-"""What the table answers to beside the actions, for the page of keys and the handbook."""
+"""The table's keys besides the actions, for the page of keys and the handbook."""
 
-_MOVING: Final = {key for held in HELD_KEYS for key in held.keys} | {"Backtab", "PgUp", "PgDown"}
-"""Keys that move about the table and its buttons; no action takes them, alone or with Shift."""
+_TABLE_KEYS: Final = {key for row in HELD_KEYS for key in row.keys} | {"Backtab", "PgUp", "PgDown"}
+"""Keys that the table and its buttons use; actions cannot have them, alone or with Shift."""
 
 
 def is_of_the_table(keys: QKeySequence) -> bool:
-    """Whether the table itself answers to this key; with Ctrl, Alt or Meta it is another key."""
+    """Whether the table itself handles this key; with Ctrl, Alt or Meta it does not."""
     name = keys.toString().replace("Num+", "").removeprefix("Shift+")
-    return name in _MOVING if len(name) > 1 else Letters.rank_of(name) is not None
+    return name in _TABLE_KEYS if len(name) > 1 else Letters.rank_of(name) is not None
 
 
 def is_letter(keys: str) -> bool:
-    """Whether this is a key that also writes something: a letter, a number or a sign alone."""
+    """Whether this key types a character: a letter, digit or sign without a modifier."""
     return len(keys.removeprefix("Shift+")) == 1
 
 
-def keys_from_json(kept: Any) -> dict[str, str]:
-    """A person's own keys, of later actions too; ``PartlyUnfit`` where some are none, or twice."""
-    if kept is None:
+def keys_from_json(saved: Any) -> dict[str, str]:
+    """The person's own keys by action id; ``PartlyUnfit`` if some are invalid or duplicates.
+
+    Unknown ids are kept: they may be actions of a later version.
+    """
+    if saved is None:
         return {}
-    if not isinstance(kept, dict):
+    if not isinstance(saved, dict):
         raise ValueError("keys by action are wanted")
     own: dict[str, str] = {}
-    for name, keys in kept.items():
+    for name, keys in saved.items():
         if _may_be_keys(keys) and (not keys or keys not in own.values()):
             own[name] = keys
-    if len(own) < len(kept):
+    if len(own) < len(saved):
         raise PartlyUnfit(own)
     return own
 
@@ -289,25 +292,28 @@ def _may_be_keys(keys: Any) -> bool:
 
 
 def keys_by_action(own: Mapping[str, str], *, letters: bool = True) -> dict[str, str]:
-    """One's own keys, or the usual ones that nobody else has; without ``letters`` none of these."""
+    """The keys of every action: its own, or else its default unless another action has that.
+
+    Without ``letters``, actions whose key types a character have none.
+    """
     taken = set(own.values())
-    usual = {spec.id: "" if spec.keys in taken else spec.keys for spec in ACTIONS}
-    found = {name: own.get(name, keys) for name, keys in usual.items()}
-    return {name: keys if letters or not is_letter(keys) else "" for name, keys in found.items()}
+    default = {spec.id: "" if spec.keys in taken else spec.keys for spec in ACTIONS}
+    active = {name: own.get(name, keys) for name, keys in default.items()}
+    return {name: keys if letters or not is_letter(keys) else "" for name, keys in active.items()}
 
 
 def native_keys(keys: Mapping[str, str]) -> dict[str, str]:
-    """The keys of every action as this system writes them; the name of one that has none."""
+    """The keys of every action in this system's notation, or its name if it has none."""
     return {spec.id: keys_text((keys[spec.id],)) or name_of(spec) for spec in ACTIONS}
 
 
 def name_of(spec: ActionSpec) -> str:
-    """What an action is called outside its menu."""
+    """The action's text without mnemonic and ellipsis."""
     return tr(spec.text).replace("&", "").rstrip("…")
 
 
 def make_action(spec: ActionSpec, parent: QObject) -> QAction:
-    """The action of ``spec``, without words and keys."""
+    """The action of ``spec``, without texts and keys."""
     action = QAction(parent)
     action.setObjectName(spec.id)
     action.setCheckable(spec.checkable or bool(spec.switch))
@@ -317,7 +323,7 @@ def make_action(spec: ActionSpec, parent: QObject) -> QAction:
 
 
 def name_actions(actions: Mapping[str, QAction], keys: Mapping[str, str]) -> None:
-    """Give the actions their words, and their keys by ``keys_by_action``."""
+    """Set the texts of the actions, and their keys as returned by ``keys_by_action``."""
     for spec in ACTIONS:
         action, key = actions[spec.id], keys[spec.id]
         action.setShortcut(QKeySequence(key))
@@ -326,11 +332,11 @@ def name_actions(actions: Mapping[str, QAction], keys: Mapping[str, str]) -> Non
 
 
 def with_keys(tip: str, keys: str) -> str:
-    """A tooltip that names the keys, where there are any."""
+    """A tooltip followed by the keys, if there are any."""
     return f"{tip} ({keys_text((keys,))})" if keys else tip
 
 
 def keys_text(keys: Sequence[str]) -> str:
-    """Keys as this system writes them, one after the other."""
+    """Keys in this system's notation, separated by dots."""
     native = QKeySequence.SequenceFormat.NativeText
     return " · ".join(QKeySequence(key).toString(native) for key in keys)

@@ -1,7 +1,7 @@
-"""The course: its words, its rounds, and a tutor who knows what to say next.
+"""The course: its texts, its guided rounds, and the tutor that advises move by move.
 
-Which move is good here, the tutor asks a player; each deal is one in which a good player has much
-to do of what its round is about.
+The teacher's search finds the moves to advise. Each round's deal was selected because a good player
+soon gets to make the moves that the round teaches.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ tr = in_context("Lesson")
 
 
 class Goal(NamedTuple):
-    """One kind of move to be learned."""
+    """One kind of move to learn."""
 
     first: Said
-    """Said until it was done once; from then on, what to play in few words."""
+    """The instruction until the move was made once; later advice is shorter."""
     by_keys: Said
-    """The same for whoever has used a key last."""
+    """The same instruction if the person's last input was a key."""
     done: type[Event]
-    """The person's event that shows it learned."""
+    """The person's event that shows that the move is learned."""
     praise: Said
-    """Said when it was done for the first time."""
+    """Shown after the move was made for the first time."""
 
 
 GOALS: Final[dict[str, Goal]] = {
@@ -105,14 +105,14 @@ GOALS: Final[dict[str, Goal]] = {
         "That was quick: the card is laid off, and counts for you.",
     ),
 }
-"""By kind of move, what is learned."""
+"""By kind of move."""
 
 DUTY: Final[Said] = "Now the card that you took has to be used."
 _BY_FIVES: Final[dict[str, Said]] = {
     GOALS["meld"].praise: "Cards on the table count for you: a joker {joker}, an ace {ace}, ten to"
     " king {court} each, all others {pip} each.",
 }
-"""What is said instead where cards from 2 to 9 do not count their pips."""
+"""Replacement texts for rules by which cards from 2 to 9 do not count their pips."""
 
 AIM: Final[Said] = (
     "The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards"
@@ -140,17 +140,17 @@ class Chapter(NamedTuple):
 
     title: Said
     aim: Said
-    """Said before the first move."""
+    """Shown before the first move."""
     goodbye: Said
-    """Said once all is learned."""
+    """Shown once all goals are reached."""
     deal: str
-    """Found by trying deal after deal: in it a good player has soon done what is to be learned."""
+    """The seed, found by trial: here a good player soon makes the moves to be learned."""
     goals: tuple[str, ...]
-    """Kinds of moves, each as often as it is to be done."""
+    """Kinds of moves, each as often as it is to be made."""
     rulebook: str = "500-rum-de"
     opponents: int = 1
     why: bool = False
-    """Whether it is said why a discard is good."""
+    """Whether advice on discards gives reasons."""
 
 
 COURSE: Final = (
@@ -168,8 +168,8 @@ COURSE: Final = (
         " cards to meld, and more to be caught with.",
         "The card that you take must be laid at once; those above it are yours to keep. Look"
         " through the pile each turn, before you draw.",
-        # The person leads, holds one run, and may in the second turn take the first discard, three
-        # cards deep, for a set; then a card fits what the opponent laid.
+        # The person starts with one run, and can take the first discard, three cards deep, for a
+        # set in the second turn; then a card fits a meld of the opponent.
         "1449",
         ("draw", "take", "meld", "lay", "discard"),
     ),
@@ -214,7 +214,7 @@ COURSE: Final = (
     ),
 )
 _TWO, _KING = 1, 12
-_TELLING = ("swap", "take", "meld", "lay")
+_INSTRUCTIVE = ("swap", "take", "meld", "lay")
 """Kinds of moves that a beginner should see early."""
 _NO_MATCH = Situation((), 1, 0)
 
@@ -223,7 +223,7 @@ OPPONENT: Final = "beginner"
 
 
 def lesson_header(name: str, chapter: Chapter) -> Header:
-    """The match of a lesson; its nonce follows from the deal: advice leads all the same way."""
+    """The match of a lesson. Its nonce is derived from the deal, so that advice is reproducible."""
     others = [SeatInfo(other, OPPONENT) for other in list(PEOPLE)[: chapter.opponents]]
     seats = told_apart((SeatInfo(name, HUMAN), *others))
     nonce = secret_of(f"course {chapter.deal}", "nonce")
@@ -232,31 +232,31 @@ def lesson_header(name: str, chapter: Chapter) -> Header:
 
 
 def chapter_of(header: Header) -> int:
-    """Which round of the course that is, from 0; ``StopIteration`` for another match."""
+    """The index of a lesson's chapter in ``COURSE``; ``StopIteration`` for any other match."""
     return next(number for number, chapter in enumerate(COURSE) if chapter.deal == header.seed)
 
 
 def advised(view: View, ways: Sequence[Way], chapter: Chapter) -> Move:
-    """The best move, or one of the chapter's kinds that is as good as far as can be told.
+    """The best move, preferring the chapter's kinds among moves measured as equally good.
 
-    Or a meld: a beginner who holds one is not told to break it.
+    Melds are preferred, too, so that no beginner is told to break one.
     """
     equal = [way for way in ways if way.moves and not (way.loss or way.perhaps > way.error)]
     first = [way.moves[0] for way in equal]
-    told = (kind for kind in _TELLING if kind in (*chapter.goals, "meld"))
-    moves = (move for kind in told for move in first if move.kind == kind)
+    preferred = (kind for kind in _INSTRUCTIVE if kind in (*chapter.goals, "meld"))
+    moves = (move for kind in preferred for move in first if move.kind == kind)
     return next(moves, first[0] if first else Judge().choose(view, _NO_MATCH))
 
 
 Note = Callable[[Naming], str]
-"""Says what is said beside."""
+"""Returns a comment, with cards named by the ``Naming``; empty for no comment."""
 
 
 class Tutor(QObject):
-    """Points at a good move, turn after turn, and ticks off the goals by events."""
+    """Points at a good move, turn after turn, and ticks off goals as their events occur."""
 
     moved_on = Signal()
-    """There is something else to say or to point at."""
+    """The text or the move to point at has changed."""
 
     def __init__(
         self,
@@ -266,56 +266,54 @@ class Tutor(QObject):
         teach: Callable[[Callable[[Counsel], None]], None],
         parent: QObject,
         chapter: Chapter,
-        heard: set[str],
+        learned: set[str],
     ) -> None:
-        """``teach`` has somebody told what the teacher says to the position, as soon as it does.
+        """``teach`` requests advice on the position and passes it to the given callback.
 
-        ``by_keys``: whether the person's last input was a key. ``heard``: the kinds of moves that
-        were done in an earlier round of the course; those that are done here are added.
+        ``keys`` returns each action's keys as text, ``by_keys`` whether the person's last input was
+        a key. ``learned``: the kinds of moves already made in the course; extended in place.
         """
         super().__init__(parent)
         self._state = state
         self._chapter = chapter
-        self._heard = heard
+        self._learned = learned
         self._keys = keys
         self._by_keys = by_keys
         self._teach = teach
         self._done: Counter[str] = Counter()
-        """How often each kind of move was done here."""
-        self._thrown: Card | None = None
-        """What the person discarded last."""
+        """How often each kind of move was made in this round."""
+        self._discarded: Card | None = None
+        """The person's last discard."""
         self._taken: tuple[int, Card, int] | None = None
-        """Who took it, and how many points that seat had laid before."""
+        """The seat that took it, the card, and the points that this seat had laid before."""
         self._ways: Sequence[Way] = ()
         self.move: Move | None = None
-        """The one to point at."""
+        """The move to point at."""
         self.finished = False
-        """Whether nothing is left to say but goodbye."""
+        """Whether only the goodbye is left to show."""
         self.note: Note = partial(self._say, chapter.aim)
-        """Says what is to be said beside; nothing where there is nothing."""
-        state.changed.connect(self._follow)
-        self._look()
+        """The comment to show beside the advice."""
+        state.changed.connect(self._on_change)
+        self._update_move()
 
     def stop(self) -> None:
-        """Nothing is pointed at any more, whatever the teacher may still say."""
+        """Stop pointing at moves, also when pending advice arrives."""
         self.finished, self.move = True, None
 
     @property
     def progress(self) -> tuple[bool, ...]:
-        """Of each goal, whether it is learned."""
+        """For each goal, whether it is reached."""
         goals = self._chapter.goals
-        return tuple(
-            self._done[kind] > goals[:place].count(kind) for place, kind in enumerate(goals)
-        )
+        return tuple(self._done[kind] > goals[:nth].count(kind) for nth, kind in enumerate(goals))
 
     @property
-    def _waiting(self) -> bool:
-        """Whether the teacher has not answered yet."""
+    def _awaiting_counsel(self) -> bool:
+        """Whether advice is still to come."""
         return self._state.my_turn and not self.finished and self.move is None
 
     def sentence(self, naming: Naming) -> str:
-        """What to do now."""
-        if self._waiting:
+        """The advice on what to do now; empty until it has come."""
+        if self._awaiting_counsel:
             return ""
         if self.finished:
             return self._say(self._chapter.goodbye if all(self.progress) else ROUND_OVER, naming)
@@ -324,16 +322,16 @@ class Tutor(QObject):
         return self._say(WAITING, naming) if move is None else self._advice(move, naming)
 
     def _advice(self, move: Move, naming: Naming) -> str:
-        """What is said of a covered pile names no card of it."""
+        """The advice to make a move; does not name cards of a stacked pile."""
         view, goal = self._state.view, GOALS.get(move.kind)
-        said = way_text((move,), view, naming)
+        text = way_text((move,), view, naming)
         if view.phase == "duty" and move.kind in LAYING:
-            return said if view.is_stacked else f"{tr(DUTY)} {said}"
-        told_of = move.kind in self._heard or (move.kind == "take" and view.is_stacked)
-        if goal is not None and not told_of:
-            said = self._say(goal.by_keys if self._by_keys() else goal.first, naming)
+            return text if view.is_stacked else f"{tr(DUTY)} {text}"
+        brief = move.kind in self._learned or (move.kind == "take" and view.is_stacked)
+        if goal is not None and not brief:
+            text = self._say(goal.by_keys if self._by_keys() else goal.first, naming)
         why = self._why(naming) if self._chapter.why and move.kind == "discard" else ""
-        return f"{said} {why}".rstrip()
+        return f"{text} {why}".rstrip()
 
     def _say(self, sentence: str, naming: Naming) -> str:
         state, rules, move = self._state, self._state.view.rules, self.move
@@ -358,70 +356,69 @@ class Tutor(QObject):
             return ""
         return why_text(0, ways, state.view, state.teller.name, naming)
 
-    def _follow(self, change: Change) -> None:
+    def _on_change(self, change: Change) -> None:
         if self.finished:
-            self.moved_on.emit()  # the round may be over, too, now
+            self.moved_on.emit()  # by now the round may be over, too
             return
         mine = change.seat == self._state.person
-        if mine or (self._state.my_turn and self._done):  # the aim stands till the first move
+        if mine or (self._state.my_turn and self._done):  # the aim is shown until the first move
             self.note = lambda _: ""
         if change.kind == "played":
             for event in change.events:
                 if mine or isinstance(event, RoundEnded):
-                    self._judge(event, change.move)
-                elif isinstance(event, Took) and self._thrown in event.cards:
-                    self._taken = event.seat, self._thrown, self._laid(event.seat)
-                    self._thrown = None
+                    self._tick_off(event, change.move)
+                elif isinstance(event, Took) and self._discarded in event.cards:
+                    self._taken = event.seat, self._discarded, self._laid_points(event.seat)
+                    self._discarded = None
         if self._taken is not None and (self._state.my_turn or self._state.view.over):
-            self.note, self._taken = self._useful(*self._taken), None
-        self._look()
+            seat, card, points_before = self._taken
+            name, points = self._state.teller.name, self._laid_points(seat) - points_before
+            self.note = lambda naming: tr(USEFUL, points, card=naming.card(card), name=name(seat))
+            self._taken = None
+        self._update_move()
         self.moved_on.emit()
 
-    def _laid(self, seat: int) -> int:
+    def _laid_points(self, seat: int) -> int:
         return int(self._state.view.position.laid_points(seat))
 
-    def _useful(self, seat: int, card: Card, before: int) -> Note:
-        name, points = self._state.teller.name, self._laid(seat) - before
-        return lambda naming: tr(USEFUL, points, card=naming.card(card), name=name(seat))
-
-    def _answer(self, event: Event, move: Move | None) -> Note:
-        """What is to be said of another move than the one that was pointed at."""
-        done = [way for way in self._ways if way.moves[:1] == (move,)]
-        mine = max(done, key=lambda way: way.parts.total, default=None)
+    def _comment_on(self, event: Event, move: Move | None) -> Note:
+        """The comment on a move other than the advised one."""
+        matching = [way for way in self._ways if way.moves[:1] == (move,)]
+        played = max(matching, key=lambda way: way.parts.total, default=None)
         tell = partial(self._state.teller.tell, event)
-        if mine is None or mine.perhaps:  # nobody has tried it, or for long enough
+        if played is None or played.perhaps:  # not searched, or not for long enough
             return tell
-        words = MUCH_WORSE if mine.sized else WORSE if mine.loss else STRAYED
-        cost = roughly(mine.loss)
-        return lambda naming: f"{tell(naming)} {tr(words, cost)}"
+        verdict = MUCH_WORSE if played.sized else WORSE if played.loss else STRAYED
+        cost = roughly(played.loss)
+        return lambda naming: f"{tell(naming)} {tr(verdict, cost)}"
 
-    def _judge(self, event: Event, move: Move | None) -> None:
-        """Ticks off what this shows, and finds words for it."""
-        shown = next((kind for kind, goal in GOALS.items() if goal.done is type(event)), None)
+    def _tick_off(self, event: Event, move: Move | None) -> None:
+        """Tick off the goal that this event reaches, and set the comment on it."""
+        kind = next((kind for kind, goal in GOALS.items() if goal.done is type(event)), None)
         if isinstance(event, RoundEnded):
             self._done["out"] += event.closer == self._state.person
         if isinstance(event, Discarded):
-            self._thrown = event.card
-        if shown is None:
+            self._discarded = event.card
+        if kind is None:
             return
-        wanted = shown if self.move is None else self.move.kind
-        if wanted in GOALS and wanted not in {shown, *self._heard}:
-            self.note = self._answer(event, move)
-        elif shown not in self._heard:
-            self.note = partial(self._say, GOALS[shown].praise)
-        self._heard.add(shown)
-        self._done[shown] += 1
+        advised_kind = kind if self.move is None else self.move.kind
+        if advised_kind in GOALS and advised_kind not in {kind, *self._learned}:
+            self.note = self._comment_on(event, move)
+        elif kind not in self._learned:
+            self.note = partial(self._say, GOALS[kind].praise)
+        self._learned.add(kind)
+        self._done[kind] += 1
 
-    def _look(self) -> None:
+    def _update_move(self) -> None:
         state = self._state
         self.finished = state.view.over or (all(self.progress) and not state.my_turn)
         self.move, self._ways = None, ()
-        if self._waiting:
-            self._teach(partial(self._hear, state.view))
+        if self._awaiting_counsel:
+            self._teach(partial(self._on_counsel, state.view))
 
-    def _hear(self, view: View, counsel: Counsel) -> None:
-        """Points at the best move, or at one about as good by which there is something to learn."""
-        if self._waiting and view is self._state.view:  # else it is the answer to an earlier one
+    def _on_counsel(self, view: View, counsel: Counsel) -> None:
+        """Point at the advised move."""
+        if self._awaiting_counsel and view is self._state.view:  # else it is outdated
             self._ways = counsel.ways
             self.move = advised(view, counsel.ways, self._chapter)
             self.moved_on.emit()

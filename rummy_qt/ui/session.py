@@ -1,6 +1,6 @@
-"""The match on the table: begun, opened, left. Nothing is lost by leaving.
+"""The match on the table: starts, opens, saves and leaves matches without losing a move.
 
-One is opened in one way for the menu, the command line and a file dropped on the window.
+The menu, the command line and a file dropped on the window all open a match the same way.
 """
 
 from __future__ import annotations
@@ -40,57 +40,57 @@ if TYPE_CHECKING:
 
 tr = in_context("Opener")
 SLOW_MS: Final = 400
-"""After this time the person is told that a match is being opened, and may leave it."""
-_HEAD_START: Final = 0.3
-"""Seconds of reading without rests: by then nearly every match is there."""
+"""Opening a match for longer than this shows a notice with a button to cancel it."""
+_READ_AHEAD_SECONDS: Final = 0.3
+"""How long a file is read without pauses for the window: enough for nearly every match."""
 PATIENCE = 0.03
-"""Seconds in which a new match's file is as a rule made."""
+"""Seconds to wait for a new match's file, which usually suffices."""
 OVER_FOR_GOOD: Final = Status.RESIGNED, Status.PRACTICE_OVER
-"""A match of which this became can be looked at, and no more."""
+"""A match with one of these statuses can be replayed but not resumed."""
 
 
 def start_process() -> OpponentProcess:
-    """A process of our own that answers for opponents, or gives hints."""
-    from rummy_qt.opponents.process import OpponentProcess  # the first picture needs no match
+    """Start one of our own processes, which plays opponents or gives hints."""
+    from rummy_qt.opponents.process import OpponentProcess  # not needed for the first paint
 
     return OpponentProcess()
 
 
-def _started(record: MatchRecord) -> Game:
+def _new_game(record: MatchRecord) -> Game:
     from rummy_qt.play.game import Game
 
     return Game.start(record.header, record)
 
 
 Fetched = Opened | Added | Path | None
-"""A match to go on with, one that lies on the table already, the file of a round that a friend has
-played, which has a page of its own, or nothing."""
+"""A match to resume, the match that is already on the table, the file of a friend's round (which
+has a page of its own), or nothing."""
 
 
 class Session(QObject):
-    """Holds at most one match. Its opponents' process lives as long as the program.
+    """Holds at most one match. The opponents' process lives as long as the program.
 
-    So does the teacher's, from the first hint on. Files are made and read on another thread: of
-    several wishes the last one counts. A file from elsewhere is played in a copy of its own.
+    So does the adviser's, from the first hint on. Files are created and read on another thread; a
+    new request cancels the previous one. A file from outside the library is copied into it.
     """
 
     opened = Signal(object)
-    """A match lies on the table: its ``GameBridge``."""
+    """A match was put on the table: its ``GameBridge``."""
     would_lose = Signal(object, object)
-    """The last moves of what is to leave the table are in no file: its ``MatchRecord``, and what to
-    tell how many lines of it are, or may be lost."""
+    """The match cannot leave the table without losing unsaved moves: its ``MatchRecord``, and a
+    callback that takes the number of its lines that are saved elsewhere or may be lost."""
     left = Signal(bool)
-    """The match is off the table. Whether another follows at once, or the window closes."""
+    """The match was taken off the table: whether another one follows or the window closes."""
     notice = Signal(object)
-    """A ``Notice``: something that the person should read."""
+    """A ``Notice`` for the player."""
     settled = Signal(str)
-    """Notices about this are old news."""
+    """Notices with this subject no longer apply."""
     arrived = Signal()
-    """The saved match that was wanted lies on the table."""
+    """The requested saved match is on the table."""
     sent = Signal(object)
-    """A file holds a round that a friend has played: its path."""
+    """The opened file holds a round that a friend played: its path."""
     library_changed = Signal()
-    """There is another saved match, or one has gone or has another name."""
+    """A saved match was added, deleted or renamed."""
 
     def __init__(
         self,
@@ -100,92 +100,93 @@ class Session(QObject):
         super().__init__()
         self._make_opponents = make_opponents
         self.bridge: GameBridge | None = None
-        self._coming = background.LatestTask(self)
-        """Makes or reads the file of the match that comes to the table."""
-        self._given_up: tuple[MatchRecord, int] | None = None
-        """Whose last moves the person has let go, or saved elsewhere, and how many lines it had."""
-        self._back: Game | None = None
-        """What lies on the table, or to go back to from a lesson or a round apart."""
+        self._loading = background.LatestTask(self)
+        """Creates or reads the file of the next match."""
+        self._abandoned: tuple[MatchRecord, int] | None = None
+        """The record whose unsaved moves the player discarded or saved elsewhere, with its line
+        count at that time."""
+        self._main_game: Game | None = None
+        """The last full match, to which a lesson or a single round returns."""
         self._preferences = preferences
         self.library = Library()
         self._opponents: Opponents | None = None
-        self._teaching: Adviser | None = None
-        preferences.changed.connect(self._heed_preferences)
-        self._tell = background.from_other_threads(self, Session._hear_of_saving)
+        self._adviser: Adviser | None = None
+        preferences.changed.connect(self._apply_preferences)
+        self._report_saving = background.from_other_threads(self, Session._on_save_report)
 
-    # ------------------------------------------------------------------- beginning
+    # -------------------------------------------------------------------- starting
 
     def start(self, choice: MatchChoice) -> None:
-        """Begin a new match; ``RecordError`` for a deal number that is none."""
-        self._deal_like(choice, seed_of_deal(choice.seed) if choice.seed else None)
+        """Start a new match; raises ``RecordError`` for an invalid deal number."""
+        self._start_like(choice, seed_of_deal(choice.seed) if choice.seed else None)
 
     def start_day(self, day: date) -> None:
-        from rummy_qt.play.day import header_of, seats_of  # no start needs it
+        from rummy_qt.play.day import header_of, seats_of  # not needed at startup
 
         others = [seat.name for seat in seats_of("")[1:]]
-        self._deal(header_of(day, apart_from(self._preferences.player_name, others)))
+        self._start_match(header_of(day, apart_from(self._preferences.player_name, others)))
 
     def start_challenge(self, match: MatchChoice | Header, named: str) -> None:
-        """Begin the round that a friend plays, too: its cards follow from this name."""
+        """Start a round that a friend plays, too: the name ``named`` determines its cards."""
         others = [seat for seat in match.seats if seat.kind != HUMAN]
         name = apart_from(self._preferences.player_name, [seat.name for seat in others])
         seats = [seat if seat in others else seat._replace(name=name) for seat in match.seats]
-        self._deal_like(match._replace(seats=tuple(seats)), None, named)
+        self._start_like(match._replace(seats=tuple(seats)), None, named)
 
     def practise(self, header: Header) -> None:
-        """Begin a match that is kept in memory: nothing of it is saved or counted."""
+        """Start a match in memory only: it is neither saved nor counted."""
         if not self.may_go(partial(self.practise, header)):
             return
         if self.game is not None and not self.game.in_memory:
-            self._back = self.game
-        game = _started(MatchRecord.create(header, None))
+            self._main_game = self.game
+        game = _new_game(MatchRecord.create(header, None))
         game.practise()
-        self._put(game)
+        self._put_on_table(game)
 
     def keep(self) -> None:
-        """Save the match on the table, which was kept in memory, from now on as any other."""
+        """Save the match on the table, so far in memory only, like any other from now on."""
         if self.game is not None:
             self.stop_waiting()
             self.game.record.keep(new_path(self.game.header.id))
-            self._back = self.game
+            self._main_game = self.game
 
     def again(self, *, same_deals: bool) -> None:
-        """Begin a match with the same rules and people, and perhaps the very same deals."""
+        """Start a match with the same rules and players, and optionally the same deals."""
         if self.game is not None:
             old = self.game.header
-            self._deal_like(old, old.seed if same_deals else None)
+            self._start_like(old, old.seed if same_deals else None)
 
-    def _deal_like(
+    def _start_like(
         self, match: MatchChoice | Header, seed: str | None, named: str | None = None
     ) -> None:
-        what = match.rulebook, match.rules, match.seats, seed, match.house
-        self._deal(Header.new(*what, named=named), fresh=seed is None and named is None)
+        fields = match.rulebook, match.rules, match.seats, seed, match.house
+        self._start_match(Header.new(*fields, named=named), fresh=seed is None and named is None)
 
-    def _deal(self, new: Header, *, fresh: bool = False) -> None:
-        """Starts a match; of a seed that is not ``fresh`` the person may have had some deals."""
-        if not self.may_go(partial(self._deal, new, fresh=fresh)):
+    def _start_match(self, new: Header, *, fresh: bool = False) -> None:
+        """Start a match; unless its seed is ``fresh``, the player may already know some deals."""
+        if not self.may_go(partial(self._start_match, new, fresh=fresh)):
             return
 
         def make(task: Task) -> MatchRecord:
             known = 0 if fresh else self.library.deals_had(new.seed, task)
             record = MatchRecord.create(new._replace(known=known), new_path(new.id))
-            if task.left:  # at the program's end nobody is told of it
+            if task.left:  # when the program quits, ``unwanted`` is not called
                 record.discard()
                 raise Left
             return record
 
         self.stop_waiting()
-        task = self._coming.start(
+        task = self._loading.start(
             make,
-            lambda record: self._put(_started(record)),
-            failed=self._say_why_not,
+            lambda record: self._put_on_table(_new_game(record)),
+            failed=self._show_error,
             unwanted=self._discard,
             lasting=True,
         )
         task.wait(PATIENCE)
 
     def _discard(self, record: MatchRecord) -> None:
-        """A new match that came too late is none of the saved ones."""
+        """Delete the file of a new match that was cancelled while it was created."""
         work, changed = lambda _: record.discard(), lambda _: self.library_changed.emit()
         background.start_task(self, work, changed, lasting=True)
 
@@ -199,38 +200,38 @@ class Session(QObject):
         awaited: bool = False,
         failed: Failed | None = None,
     ) -> bool:
-        """Put the match of a file on the table; whether that is settled already.
+        """Open the match in a file; returns whether that has already succeeded or failed.
 
-        Waits for it so many seconds on the window's thread. ``awaited`` as for ``is_sent``.
-        ``failed`` is told why it cannot be, as a rule the person.
+        Blocks the window's thread for up to ``patience`` seconds. ``awaited`` as for ``is_sent``.
+        ``failed`` receives the error, which is shown as a notice by default.
         """
-        work = partial(fetched, self.library, path, self.on_table(), awaited=awaited)
-        return self._send(work, failed or self._say_why_not, patience)
+        work = partial(fetch, self.library, path, self.on_table(), awaited=awaited)
+        return self._load(work, failed or self._show_error, patience)
 
     def open_last(self, patience: float) -> bool:
-        """As ``open``, of the match to continue."""
+        """Like ``open``, for the match to continue."""
 
         def work(task: Task) -> Fetched:
             unread: list[Sentence] = []
             last = self.library.latest(task, unread.append)
-            if unread:  # perhaps that is the one: say so, and offer what can be read
+            if unread:  # it may be the latest: report it rather than open an older match
                 raise RecordError(unread[0])
-            return None if last is None else fetched(self.library, last.path, None, task)
+            return None if last is None else fetch(self.library, last.path, None, task)
 
-        return self._send(work, partial(self._say_why_not, unread=UNREAD), patience)
+        return self._load(work, partial(self._show_error, unread=UNREAD), patience)
 
     def stop_waiting(self) -> None:
-        """The match that is to come is not wanted any more."""
+        """Cancel starting or opening a match."""
         self.settled.emit(WAITING)
-        self._coming.leave()
+        self._loading.leave()
 
     def play_on(
         self, lines: Sequence[bytes], life: Life, number: int, at: int, *, fresh: bool
     ) -> None:
-        """Play on where ``at`` moves of a round were played, in a copy that ends with that round.
+        """Play on after ``at`` moves of round ``number``, in a copy that ends with that round.
 
-        ``lines``: of the whole record. ``fresh``: whether what the person could not know by then is
-        dealt anew.
+        ``lines``: the whole record. ``fresh``: whether the cards that the player could not know by
+        then are dealt again.
         """
 
         def work(task: Task) -> Fetched:
@@ -238,27 +239,27 @@ class Session(QObject):
             name, seat = f"{life.header.id}-copy", life.header.human
             deck: list[Card] = []
             if fresh and seat is not None:
-                from random import SystemRandom  # no start needs these
+                from random import SystemRandom  # not needed at startup
 
                 from rummy_qt.records.life import redealt_deck
 
                 deck = redealt_deck(life, number, at, seat, SystemRandom().shuffle)
             copy = self.library.copy_to_move(name, lines, number, played, deck)
-            return fetched(self.library, copy, None, task)
+            return fetch(self.library, copy, None, task)
 
-        self._send(work, self._say_why_not)
+        self._load(work, self._show_error)
 
     @property
     def path_back(self) -> Path | None:
-        """The match behind the lesson or the round apart on the table, if there is one."""
-        if self._back is None or self._back.life.status in OVER_FOR_GOOD:
+        """The match to return to from the lesson or single round on the table, if there is one."""
+        if self._main_game is None or self._main_game.life.status in OVER_FOR_GOOD:
             return None
-        path = self._back.record.path
-        there = path is not None and path != self.on_table() and path.exists()
-        return path if there else None
+        path = self._main_game.record.path
+        exists = path is not None and path != self.on_table() and path.exists()
+        return path if exists else None
 
     def back_to_match(self) -> None:
-        """Leave what lies there for the match that lay there before, or for the welcome page."""
+        """Return to the match that was on the table before, or else to the welcome page."""
         path = self.path_back
         if path is None:
             self.leave()
@@ -266,29 +267,29 @@ class Session(QObject):
             self.open(path, failed=self._leave_without)
 
     def _leave_without(self, why: Sentence) -> None:
-        """What lies on the table goes though nothing comes in its place."""
+        """Leave the table although the match to return to cannot be opened."""
         self._leave()
-        self._say_why_not(why)
+        self._show_error(why)
 
-    def _send(self, work: Work, failed: Failed, patience: float = 0.0) -> bool:
-        """Have a match read; whether that is settled already."""
-        if not self.may_go(partial(self._send, work, failed, patience)):
+    def _load(self, work: Work, failed: Failed, patience: float = 0.0) -> bool:
+        """Read a match on another thread; returns whether that has already ended."""
+        if not self.may_go(partial(self._load, work, failed, patience)):
             return False
         self.stop_waiting()
         self.settled.emit(OPENING)
-        task = self._coming.start(
-            work, self._lay, failed=failed, unwanted=put_back, head_start=_HEAD_START
+        task = self._loading.start(
+            work, self._on_loaded, failed=failed, unwanted=put_back, head_start=_READ_AHEAD_SECONDS
         )
-        later(self, SLOW_MS, partial(self._say_that_it_takes_time, task))
+        later(self, SLOW_MS, partial(self._show_waiting, task))
         task.wait(patience)
         return not task.awaited
 
-    def _say_that_it_takes_time(self, task: Task) -> None:
+    def _show_waiting(self, task: Task) -> None:
         if task.awaited:
             say, leave = (lambda: tr("The match is being opened…")), (lambda: tr("Leave it"))
             self.notice.emit(Notice(say, WAITING, button=leave, does=self.stop_waiting))
 
-    def _lay(self, found: Fetched) -> None:
+    def _on_loaded(self, found: Fetched) -> None:
         self.stop_waiting()
         if found is None or isinstance(found, Path):
             self.library_changed.emit()
@@ -298,39 +299,39 @@ class Session(QObject):
         if isinstance(found, Opened):
             from rummy_qt.play.game import Game
 
-            self._put(Game(found.replayed, found.record))
+            self._put_on_table(Game(found.replayed, found.record))
         for note in found.notes:
             self.notice.emit(notice_of(note, OPENING))
         self.arrived.emit()
 
-    def _say_why_not(self, sentence: Sentence, unread: str = OPENING) -> None:
-        """``unread``: what the notice is about where a file could not be read."""
+    def _show_error(self, sentence: Sentence, unread: str = OPENING) -> None:
+        """Show an error as a notice; ``unread`` is its subject if a file could not be read."""
         self.stop_waiting()
         about = unread if sentence.name == "unreadable" else OPENING
         self.notice.emit(notice_of(sentence, about))
         self.library_changed.emit()
 
-    def _put(self, game: Game) -> None:
+    def _put_on_table(self, game: Game) -> None:
         from rummy_qt.ui.bridge import GameBridge
 
-        self._take_off()
+        self._clear_table()
         game.record.take_refuge_in(refuge_dir())
-        record, tell = game.record, self._tell
+        record, tell = game.record, self._report_saving
         record.listen(lambda trouble: tell((record, trouble)))
         if self._opponents is None:
             self._opponents = self._make_opponents()
         for about in (OPENING, UNREAD):
             self.settled.emit(about)
-        seats = self._seated(game, self._opponents)
-        self.bridge = bridge = GameBridge(game, seats, self._teacher, self)
-        self._heed_preferences()
+        seats = self._opponents_of(game, self._opponents)
+        self.bridge = bridge = GameBridge(game, seats, self._get_adviser, self)
+        self._apply_preferences()
         if not (game.in_memory or game.life.one_round):
-            self._back = game
+            self._main_game = game
         self.opened.emit(bridge)
         bridge.director.go_on()
 
-    def _seated(self, game: Game, own: Opponents) -> Opponents:
-        """Who answers for the opponents of a match: ours, but for the seats of programs."""
+    def _opponents_of(self, game: Game, own: Opponents) -> Opponents:
+        """The opponents of a match: ``own``, but at seats of programs those programs."""
         places = [seat for seat, info in enumerate(game.seats) if info.kind == PROGRAM]
         if not places:
             return own
@@ -349,31 +350,31 @@ class Session(QObject):
                 self.notice.emit(Notice(say, OPENING))
         return Seats(programs, own)
 
-    def _teacher(self) -> Adviser:
-        if self._teaching is None:
-            self._teaching = start_process()
-        return self._teaching
+    def _get_adviser(self) -> Adviser:
+        if self._adviser is None:
+            self._adviser = start_process()
+        return self._adviser
 
-    def _hear_of_saving(self, told: tuple[MatchRecord, Sentence | None]) -> None:
-        """What is wrong with a file, until everything is saved again, which nothing says."""
-        record, trouble = told
-        played = self.game is not None and self.game.record is record
-        if played:
+    def _on_save_report(self, report: tuple[MatchRecord, Sentence | None]) -> None:
+        """Show what is wrong with saving a record; the trouble is None once all is saved again."""
+        record, trouble = report
+        current = self.game is not None and self.game.record is record
+        if current:
             self.settled.emit(SAVING)
-        if trouble is not None and (played or not record.unsaved):  # else what is lost was told
-            passes = played and trouble.name in UNSAVED
-            self.notice.emit(notice_of(trouble, SAVING if passes else ""))
+        if trouble is not None and (current or not record.unsaved):  # else the loss was reported
+            temporary = current and trouble.name in UNSAVED
+            self.notice.emit(notice_of(trouble, SAVING if temporary else ""))
 
-    def _tell_what_is_lost(self, record: MatchRecord) -> None:
-        """Of a record that was closed."""
+    def _report_loss(self, record: MatchRecord) -> None:
+        """Report the unsaved moves of a record that was closed."""
         self.settled.emit(SAVING)
         if record.unsaved and record.path is not None:
             kept = record.kept_in
             lost = Sentence("comes_back", path=kept) if kept else Sentence("lost", path=record.path)
             self.notice.emit(notice_of(lost))
 
-    def _heed_preferences(self) -> None:
-        """The match on the table is played as the person prefers."""
+    def _apply_preferences(self) -> None:
+        """Apply the preferences to the match on the table."""
         bridge, preferences = self.bridge, self._preferences
         if bridge is not None:
             bridge.director.beat = preferences.pace_ms
@@ -383,7 +384,7 @@ class Session(QObject):
     # --------------------------------------------------------------------- leaving
 
     def resign(self) -> None:
-        """Give the match up and leave it."""
+        """Resign the match and leave the table."""
         if self.game is None or self.game.life.status is not Status.RUNNING:
             return
         self.game.resign()
@@ -393,52 +394,55 @@ class Session(QObject):
         )
 
     def may_go(self, again: Callable[[], object]) -> bool:
-        """Whether the match may go; else the person is asked, and lets ``again`` take it away."""
+        """Whether the match can leave the table without losing moves.
+
+        If not, the player is asked, and ``again`` is called once they have saved or discarded them.
+        """
         record = None if self.game is None or self.game.in_memory else self.game.record
-        if record is None or not record.unsaved or self._given_up == (record, len(record.lines)):
+        if record is None or not record.unsaved or self._abandoned == (record, len(record.lines)):
             return True
         record.write()  # a last attempt
         if not record.unsaved or record.kept_in is not None:
             return True
 
-        def settled(lines: int) -> None:
-            self._given_up = record, lines  # who has played on meanwhile is asked about
+        def abandon(lines: int) -> None:
+            self._abandoned = record, lines  # asks again if more was played meanwhile
             again()
 
-        self.would_lose.emit(record, settled)
+        self.would_lose.emit(record, abandon)
         return False
 
     def leave(self) -> None:
-        """Take the match off the table; it is saved as it stands."""
+        """Take the match off the table, saved as it is."""
         if self.may_go(self.leave):
             self._leave()
 
     def _leave(self) -> None:
         if self.bridge is not None:
-            self._back = None
-            self._take_off(follows=False)
+            self._main_game = None
+            self._clear_table(follows=False)
 
-    def _take_off(self, *, follows: bool = True) -> None:
+    def _clear_table(self, *, follows: bool = True) -> None:
         self.stop_waiting()
         if self.bridge is None:
             return
         bridge, self.bridge = self.bridge, None
         bridge.close()
-        if bridge.opponents is not self._opponents:  # programs of the person's, for this match
+        if bridge.opponents is not self._opponents:  # with the player's programs, for this match
             bridge.opponents.close()
-        self._tell_what_is_lost(bridge.game.record)
+        self._report_loss(bridge.game.record)
         self.left.emit(follows)
         bridge.deleteLater()
 
     def close(self) -> None:
-        """Leave for good, and send the opponents home."""
-        self._take_off()
-        for process in (self._opponents, self._teaching):
+        """Leave the table and end our processes."""
+        self._clear_table()
+        for process in (self._opponents, self._adviser):
             if process is not None:
                 process.close()
-        self._opponents = self._teaching = None
+        self._opponents = self._adviser = None
 
-    # --------------------------------------------------------------------- looking
+    # --------------------------------------------------------------------- queries
 
     @property
     def game(self) -> Game | None:
@@ -446,7 +450,7 @@ class Session(QObject):
         return None if self.bridge is None else self.bridge.game
 
     def standing(self) -> ScoreLines | None:
-        """What the score sheet shows; None without a match."""
+        """The content of the score sheet; None without a match."""
         game = self.game
         if game is None:
             return None
@@ -455,7 +459,7 @@ class Session(QObject):
 
         match = game.match
         winner = match.winner if game.played_out else None
-        pays = winner is not None and match.rules.clash is None  # older files may hold one
+        pays = winner is not None and match.rules.clash is None  # old files may have clashing rules
         return ScoreLines(
             seats=game.seats,
             rounds=tuple(played for played in game.life.rounds if played.tallies),
@@ -474,21 +478,21 @@ class Session(QObject):
 
     def game_of(self, path: Path) -> Game | None:
         """The match on the table, if this is its file."""
-        mine = self.on_table()
-        return self.game if mine is not None and mine.resolve() == path.resolve() else None
+        current = self.on_table()
+        return self.game if current is not None and current.resolve() == path.resolve() else None
 
     def on_table(self) -> Path | None:
         """The file of the match on the table."""
         return None if self.game is None else self.game.record.path
 
-    # ------------------------------------------------------- among the saved matches
+    # --------------------------------------------------------------- saved matches
 
     def change(self, owner: QObject, work: Work, failed: Failed) -> None:
-        """Have saved matches changed on another thread; whoever shows them hears of it."""
+        """Change saved matches on another thread, then emit ``library_changed``."""
         background.start_task(owner, work, lambda _: self.library_changed.emit(), failed=failed)
 
     def rename(self, owner: QObject, path: Path, title: str, failed: Failed) -> None:
-        """Name a saved match, also the one on the table."""
+        """Rename a saved match, which may be on the table."""
         game = self.game_of(path)
         running = game is not None and game.life.status is Status.RUNNING
         if game is not None:
@@ -500,7 +504,7 @@ class Session(QObject):
             if running:
                 game.record.append(line)
             else:
-                game.record.close()  # nothing follows in it, and its file is written anew
+                game.record.close()  # it gets no more lines, and its file is rewritten
 
         def work(_: Task) -> None:
             if game is not None:
@@ -511,7 +515,7 @@ class Session(QObject):
         self.change(owner, work, failed)
 
     def duplicate(self, owner: QObject, path: Path, title: str, failed: Failed) -> None:
-        """Copy a saved match, also the one on the table, by another name."""
+        """Copy a saved match, which may be on the table, under another name."""
         game = self.game_of(path)
         if game is not None and game.life.status is not Status.RUNNING:
             game = None
@@ -531,7 +535,7 @@ class Session(QObject):
         background.start_task(owner, work, copied, failed=failed, unwanted=copied)
 
     def throw_away(self, path: Path) -> None:
-        """Take the match off the table and put it into the trash."""
+        """Take the match off the table and move its file to the trash."""
         self.settled.emit(OPENING)
         name = match_text(path)
         game = self.game
@@ -546,22 +550,22 @@ class Session(QObject):
             self.notice.emit(Notice(lambda: tr("{match} is in the trash.", match=name), OPENING))
             self.library_changed.emit()
 
-        background.start_task(self, work, thrown_away, failed=self._say_why_not)
+        background.start_task(self, work, thrown_away, failed=self._show_error)
 
 
-def fetched(
-    library: Library, path: Path, mine: Path | None, breathe: Task, *, awaited: bool = False
+def fetch(
+    library: Library, path: Path, current: Path | None, task: Task, *, awaited: bool = False
 ) -> Fetched:
-    """Reads a match, which is to be played on; ``mine`` is the one on the table."""
+    """Read a match to be resumed; ``current`` is the file of the match on the table."""
     if path.parent.resolve() != library.folder.resolve():
-        from rummy_qt.play.challenge import is_sent  # no start needs it
+        from rummy_qt.play.challenge import is_sent  # not needed at startup
 
         if is_sent(path, awaited=awaited):
             return path
-    added = library.add(path, breathe)
-    if mine is not None and mine.resolve() == added.path.resolve():
+    added = library.add(path, task)
+    if current is not None and current.resolve() == added.path.resolve():
         return added
-    opened = open_record(added.path, breathe)
+    opened = open_record(added.path, task)
     status = opened.replayed.status
     if status in OVER_FOR_GOOD:
         opened.record.close()
@@ -570,18 +574,18 @@ def fetched(
 
 
 def put_back(found: Fetched) -> None:
-    """Lets go of a match that nobody wants any more."""
+    """Close the record of a match whose opening was cancelled."""
     if isinstance(found, Opened):
         found.record.close()
 
 
 def match_file_in(data: QMimeData) -> Path | None:
-    """The one match file that is being dragged; None for anything else."""
+    """The match file that is being dragged; None if it is anything else, or more than one."""
     urls = data.urls()
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
     path = Path(urls[0].toLocalFile())
-    with suppress(OSError):  # a disk that does not answer holds none
+    with suppress(OSError):  # the disk does not respond
         if path.suffix.lower() == SUFFIX and path.is_file():
             return path
     return None

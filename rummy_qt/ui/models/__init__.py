@@ -1,1 +1,1 @@
-"""Item models over a match being played: what the table, the windows and screen readers show."""
+"""Item models of a match: the content of the table, the windows and screen readers."""

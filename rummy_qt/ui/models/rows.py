@@ -1,6 +1,6 @@
-"""A list model over plain values that tells views exactly which rows came, went and changed.
+"""A list model over plain values, which signals exactly which rows were added, removed or changed.
 
-And a table of cells that are known beforehand: numbers with what they are called.
+And a table model of prepared cells.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ValueRole = Qt.ItemDataRole.UserRole
 
 
 class RowsModel(QAbstractListModel, Generic[T]):
-    """Rows of values, each called by its words and known again while it moves among them."""
+    """Rows of values with spoken texts; each row keeps its identity as it moves."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class RowsModel(QAbstractListModel, Generic[T]):
         spoken: Callable[[T], str],
         identity: Callable[[T], Hashable] | None = None,
     ) -> None:
-        """``spoken``: what a reader says for a row; ``identity``: what it keeps as it moves."""
+        """``spoken`` is a row's accessible text; ``identity`` its key (default: its position)."""
         super().__init__(parent)
         self.spoken, self._identity = spoken, identity
         self._rows: list[T] = []
@@ -39,7 +39,7 @@ class RowsModel(QAbstractListModel, Generic[T]):
         return tuple(self._rows)
 
     def shown(self, value: T) -> str:
-        """What is seen of a row; without more, room for a line: Qt measures what nobody sees."""
+        """The display text of a row; by default a blank, so that Qt reserves a line's height."""
         return " "
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
@@ -56,27 +56,27 @@ class RowsModel(QAbstractListModel, Generic[T]):
         return value if role == ValueRole else None
 
     def set_rows(self, rows: Sequence[T]) -> None:
-        """Show these rows, announced so that a view's current row stays with its thing."""
+        """Show these rows, signalled so that a view's current row follows its value."""
         new = list(rows)
         if new == self._rows:
             return
-        known, wanted = self._identities(self._rows), self._identities(new)
-        place = {one: nth for nth, one in enumerate(wanted)}
-        for nth in reversed([nth for nth, one in enumerate(known) if one not in place]):
-            self.beginRemoveRows(NO_PARENT, nth, nth)
-            del self._rows[nth], known[nth]
+        keys, new_keys = self._identities(self._rows), self._identities(new)
+        new_row = {key: row for row, key in enumerate(new_keys)}
+        for row in reversed([row for row, key in enumerate(keys) if key not in new_row]):
+            self.beginRemoveRows(NO_PARENT, row, row)
+            del self._rows[row], keys[row]
             self.endRemoveRows()
-        order = sorted(range(len(known)), key=lambda nth: place[known[nth]])
-        if order != list(range(len(known))):
+        order = sorted(range(len(keys)), key=lambda row: new_row[keys[row]])
+        if order != list(range(len(keys))):
             self._reorder(order)
-            known = [known[old] for old in order]
-        for nth, one in enumerate(wanted):
-            if known[nth : nth + 1] != [one]:  # those that stay are in order
-                self.beginInsertRows(NO_PARENT, nth, nth)
-                self._rows.insert(nth, new[nth])
-                known.insert(nth, one)
+            keys = [keys[row] for row in order]
+        for row, key in enumerate(new_keys):
+            if keys[row : row + 1] != [key]:  # the remaining rows are in order now
+                self.beginInsertRows(NO_PARENT, row, row)
+                self._rows.insert(row, new[row])
+                keys.insert(row, key)
                 self.endInsertRows()
-        changed = [nth for nth, value in enumerate(new) if self._rows[nth] != value]
+        changed = [row for row, value in enumerate(new) if self._rows[row] != value]
         if changed:
             self._rows[:] = new
             self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
@@ -86,11 +86,11 @@ class RowsModel(QAbstractListModel, Generic[T]):
 
     def _reorder(self, order: Sequence[int]) -> None:
         self.layoutAboutToBeChanged.emit()
-        before = self.persistentIndexList()
-        after = {old: now for now, old in enumerate(order)}
-        self._rows[:] = [self._rows[old] for old in order]
+        old = self.persistentIndexList()
+        new_row = {row: new for new, row in enumerate(order)}
+        self._rows[:] = [self._rows[row] for row in order]
         self.changePersistentIndexList(
-            before, [self.index(after[index.row()], index.column()) for index in before]
+            old, [self.index(new_row[index.row()], index.column()) for index in old]
         )
         self.layoutChanged.emit()
 
@@ -102,7 +102,7 @@ CellRole = Qt.ItemDataRole.UserRole
 
 
 class Cell(NamedTuple):
-    """One cell. A number stands at the right of its column."""
+    """One cell. A number is right-aligned by default."""
 
     text: str
     number: bool = True
@@ -112,9 +112,9 @@ class Cell(NamedTuple):
     """Points that were paid."""
     tip: str = ""
     yarn: int | None = None
-    """The colour of whose best it is, whose thread lies below the number."""
+    """The number of the colour of the seat whose best it is, drawn as a thread below the text."""
     spoken: str = ""
-    """What a screen reader says instead of the text; empty for the text."""
+    """The accessible text if it differs from ``text``."""
 
 
 class CellsModel(QStandardItemModel):
@@ -123,31 +123,31 @@ class CellsModel(QStandardItemModel):
     def __init__(
         self, parent: QObject | None = None, numbers_at: Qt.AlignmentFlag = _RIGHT
     ) -> None:
-        """``numbers_at``: where in their column numbers stand, and the title over them."""
+        """``numbers_at``: the alignment of numbers and of the titles above them."""
         super().__init__(parent)
         self._numbers_at = numbers_at
         self._shown: tuple[tuple[str, ...], list[tuple[Cell, ...]]] | None = None
 
     def show(self, titles: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
-        """Show these instead. If they are shown already, what is chosen and read stays."""
-        wanted = tuple(titles), [tuple(row) for row in rows]
-        if wanted == self._shown:
+        """Replace the content; if it is unchanged, selection and screen readers are unaffected."""
+        content = tuple(titles), [tuple(row) for row in rows]
+        if content == self._shown:
             return
-        self._shown = wanted
-        self.blockSignals(True)  # it is one change
+        self._shown = content
+        self.blockSignals(True)  # one reset stands for all of it
         self.clear()
         for row in rows:
             self.appendRow([self._item(cell) for cell in row])
-        below = rows[0] if rows else [Cell("") for _ in titles]
-        for column, (title, first) in enumerate(zip(titles, below, strict=True)):
+        first_row = rows[0] if rows else [Cell("") for _ in titles]
+        for column, (title, first) in enumerate(zip(titles, first_row, strict=True)):
             self.setHorizontalHeaderItem(column, self._item(Cell(title, first.number, tip=title)))
         self.blockSignals(False)
         self.beginResetModel()
         self.endResetModel()
 
     def cell(self, row: int, column: int) -> Cell:
-        found: Cell = self.item(row, column).data(CellRole)
-        return found
+        cell: Cell = self.item(row, column).data(CellRole)
+        return cell
 
     def _item(self, cell: Cell) -> QStandardItem:
         item = QStandardItem(cell.text)

@@ -1,6 +1,6 @@
-"""All models of one table, kept in step with the game by the signals of its source alone.
+"""All models of one table, updated only by the signals of its source.
 
-The order of the hand is the person's, never a move.
+Ordering the hand is up to the person and never a move.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class TableState(QObject):
     """The models of a table: ``hand``, ``discards``, ``melds``, ``seats``, ``turns``."""
 
     changed = Signal(object)
-    """All models show a new position: a ``Change``."""
+    """All models have been updated to a new position: the ``Change``."""
 
     def __init__(self, source: TableSource, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -46,48 +46,49 @@ class TableState(QObject):
         game = source.game
         self.person = 0 if game.person is None else game.person
         self.threads = seat_colours(game.seats)
-        """The number of each seat's colour and stitch."""
+        """By seat, the number of its colour and stitch."""
         self.faces = faces_of(game.seats)
         self.remarks = True
-        """Whether a word of the seven is heard."""
+        """Whether opponents make remarks."""
         self.teller = Storyteller(list(map(seat_name, game.seats)), game.person)
         self.teller.melder = self._melder
         self.teller.joker_of = self._joker_of
         self.let_by = False
-        """Whether the person does not want the last discard."""
-        self._unseen: set[int] = set()
-        """The cards that no list may name."""
+        """Whether the person has declined to call the last discard."""
+        self._covered: set[int] = set()
+        """The indices of the cards that no list may name."""
         self.tells_fits = False
         """Whether the person is told that the last discard fits."""
-        self._look()
+        self._read_game()
         self.hand = HandModel(self.view.rules, self, self._uses)
         self.discards = RowsModel[Card](self, self._discard, lambda card: card.index)
-        """Those that lie open, bottom first."""
+        """The face-up discards, bottom first."""
         self.melds = RowsModel[LaidMeld](self, self._meld, lambda laid: laid.number)
-        """The person's own, then each player's to their left, as they were laid."""
+        """The person's own, then those of each player to the left, in the order they were laid."""
         self.seats = RowsModel(self, _seat)
         self.turns = TurnsModel(self.teller, self)
         self.happenings: list[Event | Covered] = []
-        """The events of the round, as they may be told now."""
+        """The events of the round, as they may be reported now."""
         self.stand_ins: Sequence[HelpMark] = ()
         self.hand.deal(self.view.hand, self.view.rules)
-        self._show()
-        source.changed.connect(self._follow)
+        self._update_rows()
+        source.changed.connect(self._on_change)
 
     def _melder(self, number: int) -> int | None:
         melds = self.view.melds[number - 1 : number]
         return lane_of(melds[0]) if melds else None
 
     def _joker_of(self, event: Swapped) -> tuple[int, int] | None:
-        """The card belongs to whom the joker did; the rest of the meld counts as it did (DK-21).
+        """The seat whose joker was swapped, and the points that it lost by that (DK-21).
 
-        None where it lies no more, as a swap that is told was taken back, or was in another round.
+        The card now belongs to that seat; the rest of the meld counts as before. None if the card
+        is not in the meld: the swap was undone, or was in another round.
         """
         melds = self.view.melds[event.meld - 1 : event.meld]
-        lying = [card.index for meld in melds for card in meld.cards]
-        if event.card.index not in lying:
+        indices = [card.index for meld in melds for card in meld.cards]
+        if event.card.index not in indices:
             return None
-        meld, at = melds[0], lying.index(event.card.index)
+        meld, at = melds[0], indices.index(event.card.index)
         cards = list(meld.cards)
         cards[at] = event.joker.standing_for(event.card.face)
         points = self.view.position.sheet.meld_points
@@ -95,26 +96,26 @@ class TableState(QObject):
         return meld.owners[at], before[at] - after[at]
 
     def as_seen(self, event: Event) -> Event | Covered:
-        """The event as it may be told now: what a stacked pile hides is not named."""
-        return as_seen(event, self.person, self._unseen)
+        """The event without the names of cards that a stacked pile hides."""
+        return as_seen(event, self.person, self._covered)
 
     @property
     def my_turn(self) -> bool:
         return self.view.to_move == self.person and not self.view.over
 
     def is_due(self, card: Card) -> bool:
-        """Whether the person must use this card of the hand at once."""
+        """Whether the person must use this card from the hand at once."""
         return self.my_turn and face_text(card.face) in self.view.duty
 
     @property
     def latest(self) -> str:
-        """The last thing that happened, in a sentence."""
+        """The last event as a sentence; empty before the first."""
         rows = self.turns.values
         return self.teller.tell(rows[-1].events[-1]) if rows else ""
 
     @property
     def ahead(self) -> Ahead:
-        """Who stands best, or has won the match; of a round apart, the person's points."""
+        """The leader or the winner of the match; after a single round, the person's points."""
         rows, game = self.seats.values, self.source.game
         winner, last = game.match.winner, self.view.history[-1]
         if game.life.one_round and isinstance(last, RoundEnded):
@@ -127,12 +128,12 @@ class TableState(QObject):
 
     @property
     def target(self) -> int | None:
-        """The points that end the match; None where none do, and of a round apart."""
+        """The points that end the match; None if none do, and in a single round."""
         return None if self.source.game.life.one_round else self.view.rules.aim
 
     @property
     def round_text(self) -> str:
-        """Which round it is, of how many where that is agreed; nothing of one with a name."""
+        """The round's number, of how many if that is agreed; empty for a round with a name."""
         game = self.source.game
         number, agreed = game.match.round_number, game.life.match.agreed_rounds or 0
         if game.header.named:
@@ -143,52 +144,52 @@ class TableState(QObject):
 
     @property
     def may_call(self) -> bool:
-        """Whether a call of the last discard is offered, which has not been let pass."""
+        """Whether to offer a call of the last discard, which the person has not declined."""
         claims = self.targets.claims
         if self.let_by or not self.view.melds:
             return False
-        # Where the person is told what fits, a button at what does not would cost points.
+        # A person who relies on being told what fits would lose points by any other offer.
         return any(claim.meld is not None or not self.tells_fits for claim in claims)
 
     def price_of(self, seat: int) -> int:
-        """What a hand that lies open costs its holder, once the round is over."""
-        held = self.view.hand if seat == self.person else self.open_hands.get(seat, ())
-        return self.view.position.cost_of(seat, held) if self.view.over else 0
+        """The points that a face-up hand costs its holder; 0 until the round is over."""
+        cards = self.view.hand if seat == self.person else self.open_hands.get(seat, ())
+        return self.view.position.cost_of(seat, cards) if self.view.over else 0
 
     def place(self, seat: int) -> int:
-        """How many chairs to the left of the person a seat is: 0 for the person."""
+        """How many places to the left of the person a seat is; 0 for the person."""
         return (seat - self.person) % self.view.players
 
     def seat_at(self, place: int) -> int:
-        """The seat that many chairs to the left of the person."""
+        """The seat that many places to the left of the person."""
         return (self.person + place) % self.view.players
 
     def retell(self) -> None:
-        """Say everything in the language of now."""
+        """Update all texts to the current language."""
         self.teller.names = list(map(seat_name, self.source.game.seats))
         self.turns.retell()
-        self._show()
+        self._update_rows()
 
-    def _follow(self, change: Change) -> None:
-        self._look()
-        self.let_by = self.let_by and bool(self.targets.claims)  # a look takes nothing away
+    def _on_change(self, change: Change) -> None:
+        self._read_game()
+        self.let_by = self.let_by and bool(self.targets.claims)  # peeking keeps the choice
         mine = change.seat == self.person
         if change.kind == "dealt":
             self.hand.deal(self.view.hand, self.view.rules)
         else:
             self.hand.hold(self.view.hand, mark_new=mine, over=mine and not self.my_turn)
-        self._show()
+        self._update_rows()
         self.changed.emit(change)
 
-    def _look(self) -> None:
+    def _read_game(self) -> None:
         self.view: View = self.source.game.view()
         self.targets = Targets(self.view)
-        """Where the person's cards may go now."""
+        """The places where the person's cards may go now."""
         hands = self.source.game.open_hands().items()
         self.open_hands = {seat: by_suit(self.view.rules, cards) for seat, cards in hands}
-        """By seat: the hands of others that lie open, in order of suit."""
+        """By seat, the face-up hands of others, sorted by suit."""
 
-    def _show(self) -> None:
+    def _update_rows(self) -> None:
         view = self.view
         self.discards.set_rows(view.discards)
         points = view.position.sheet.meld_points
@@ -199,37 +200,37 @@ class TableState(QObject):
         self.melds.set_rows(sorted(laid, key=lambda one: (self.place(one.lane), one.number)))
         self.stand_ins = self.source.game.stand_ins()
         self.seats.set_rows(self._seat_rows())
-        self._unseen = self.source.game.covered()
+        self._covered = self.source.game.covered()
         self.happenings = [self.as_seen(event) for event in view.history]
         self.turns.set_history(self.happenings, self.stand_ins)
 
     def _discard(self, card: Card) -> str:
-        """What a reader says of it; the one that ended a round may lie face down on the others."""
-        view, shown = self.view, self.discards.values
+        """The spoken text of a discard. The one that ended a round may lie face down on top."""
+        view, cards = self.view, self.discards.values
         face_down = 0 if view.is_stacked else view.discard_count - len(view.discards)
-        above = len(shown) - 1 - shown.index(card) + face_down
+        above = len(cards) - 1 - cards.index(card) + face_down
         take = self.targets.take.get(card)
         preview = "" if take is None else preview_text(take, view, SPOKEN)
         return spoken.discard(card, above, preview)
 
     def _meld(self, laid: LaidMeld) -> str:
-        return spoken.meld(laid.meld, sum(laid.points), self._other(laid.lane))
+        return spoken.meld(laid.meld, sum(laid.points), self._name_of_other(laid.lane))
 
     def _uses(self, held: HeldCard) -> Sequence[str]:
-        """What a reader says can be done with a card of the hand."""
+        """The spoken texts of what can be done with a card in the hand."""
         card, moves = held.card, self.view.legal_moves
-        melds = (laid for move in moves if move.kind == "meld" for laid in move.cards)
+        meldable = (melded for move in moves if move.kind == "meld" for melded in move.cards)
         places = places_for(Grab("hand", (card,)), self.targets)
-        lying = [laid for laid in self.melds.values if Zone("meld", laid.number) in places]
+        fitting = [laid for laid in self.melds.values if Zone("meld", laid.number) in places]
         return spoken.uses(
-            [(laid.meld, self._other(laid.lane)) for laid in lying],
+            [(laid.meld, self._name_of_other(laid.lane)) for laid in fitting],
             due=self.is_due(card),
-            melds=any(laid.bare.face == card.face for laid in melds),
+            melds=any(melded.bare.face == card.face for melded in meldable),
             barred=DISCARD not in places and any(move.kind == "discard" for move in moves),
         )
 
-    def _other(self, seat: int) -> str | None:
-        """The name of a seat; None for the person's."""
+    def _name_of_other(self, seat: int) -> str | None:
+        """The name of the player at a seat; None for the person."""
         return None if seat == self.person else self.teller.name(seat)
 
     def _seat_rows(self) -> list[SeatRow]:
@@ -255,28 +256,28 @@ class LaidMeld(NamedTuple):
     """1 for ``m1``."""
     meld: Meld
     lane: int
-    """The seat in whose lane it lies: who laid its first own card."""
+    """The seat in whose lane it lies, by ``lane_of``."""
     points: tuple[int, ...]
-    """What each card scores."""
+    """The points of each card."""
 
 
 def lane_of(meld: Meld) -> int:
-    """The seat that laid a meld: the owner of a card that did not come by a lay-off."""
+    """The seat that laid a meld: the owner of the first card that was not laid off onto it."""
     pairs = zip(meld.owners, meld.laid_off, strict=True)
-    return next((owner for owner, late in pairs if not late), meld.owners[0])
+    return next((owner for owner, laid_off in pairs if not laid_off), meld.owners[0])
 
 
 class SeatRow(NamedTuple):
-    """A player as a plate shows them."""
+    """The content of a player's plate."""
 
     seat: int
     name: str
     cards: int
     total: int
-    """Points of the finished rounds, and of the one under way once it is over."""
+    """Points of all rounds that are over."""
     on_table: int
     paid: int
-    """Prices paid in this round, as a positive sum."""
+    """Points paid in this round, as a positive sum."""
     to_move: bool
 
 
@@ -285,21 +286,21 @@ def _seat(row: SeatRow) -> str:
 
 
 class TurnRow(NamedTuple):
-    """What a seat did in one turn, or something that merely happened."""
+    """What a seat did in one turn, or an event of no seat."""
 
     seat: int | None
-    """Whose turn; None for things that merely happen."""
+    """Whose turn it was; None for an event of no seat."""
     parts: tuple[Part, ...]
     events: tuple[Happening, ...]
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards that the turn tells of, as far as they were seen."""
+        """The visible cards of the turn's events."""
         return tuple(card for event in self.events for card in cards_of(event))
 
 
 class TurnsModel(RowsModel[TurnRow]):
-    """The story of the round, a row a turn, oldest first."""
+    """The events of the round, one row per turn, oldest first."""
 
     def __init__(self, teller: Storyteller, parent: QObject | None = None) -> None:
         super().__init__(
@@ -309,22 +310,22 @@ class TurnsModel(RowsModel[TurnRow]):
         self._history: list[Happening] = []
 
     def set_history(self, events: Sequence[Happening], stand_ins: Sequence[HelpMark] = ()) -> None:
-        """Tell these events, and who stood in; where they go on, what was told is not told anew."""
+        """Show these events and stand-ins; rows are reused if ``events`` only continue."""
         history: list[Happening] = list(events)
-        for stand_in in sorted(stand_ins, key=lambda found: found.told, reverse=True):
+        for stand_in in sorted(stand_ins, key=lambda mark: mark.told, reverse=True):
             history.insert(stand_in.told, stand_in)
-        goes_on = history[: len(self._history)] == self._history
-        known = {row.events: row for row in self._rows} if goes_on else {}
+        continues = history[: len(self._history)] == self._history
+        known = {row.events: row for row in self._rows} if continues else {}
         self._history = history
         turns = map(tuple, turns_of(history))
         self.set_rows([known.get(turn) or self._row(turn) for turn in turns])
 
     def retell(self) -> None:
-        """Tell everything once more, in the language of now."""
+        """Update all texts to the current language."""
         self.set_rows([self._row(row.events) for row in self._rows])
 
     def last_of(self, seat: int) -> TurnRow | None:
-        """The seat's last turn, under way or finished."""
+        """The seat's latest turn, finished or not; None before the first."""
         return next((row for row in reversed(self._rows) if row.seat == seat), None)
 
     def _row(self, events: tuple[Happening, ...]) -> TurnRow:
@@ -333,24 +334,24 @@ class TurnsModel(RowsModel[TurnRow]):
 
 tr = in_context("Table")
 SUIT_ORDER = (0, 1, 3, 2)
-"""Place of c d h s in a sorted hand: black and red take turns."""
+"""Sort key by suit index (c d h s): black and red alternate."""
 
 
 class HeldCard(NamedTuple):
-    """One card in the hand and how it stands there."""
+    """One card in the hand and its state."""
 
     card: Card
     selected: bool = False
     new: bool = False
-    """Whether it came in this turn."""
+    """Whether it was drawn or taken in this turn."""
 
 
 class HandModel(RowsModel[HeldCard]):
-    """The hand as rows. ``sort_mode`` holds for cards that come later, too."""
+    """The hand as rows. ``sort_mode`` also places cards that come later."""
 
     sort_mode_changed = Signal(str)
     tidied = Signal()
-    """The same cards are held in another order or selection."""
+    """The order or selection of the same cards changed."""
 
     def __init__(
         self,
@@ -358,7 +359,7 @@ class HandModel(RowsModel[HeldCard]):
         parent: QObject | None = None,
         uses: Callable[[HeldCard], Sequence[str]] = lambda _: (),
     ) -> None:
-        """``uses``: what can be done with a card, in words."""
+        """``uses`` returns the spoken texts of what can be done with a card."""
         super().__init__(parent, self._held, lambda held: held.card.index)
         self._rules, self._uses = rules, uses
         self.sort_mode = "suit"
@@ -378,16 +379,15 @@ class HandModel(RowsModel[HeldCard]):
         return tuple(row.card for row in self._rows if row.selected)
 
     def deal(self, cards: Iterable[Card], rules: Rules) -> None:
-        """A new hand: nothing selected, nothing new."""
+        """Show a new hand without selected or new cards."""
         self._rules = rules
-        dealt = list(cards)
-        self.set_rows([HeldCard(card) for card in self._sorted(dealt)])
+        self.set_rows([HeldCard(card) for card in self._sorted(list(cards))])
 
     def hold(self, cards: Collection[Card], *, mark_new: bool, over: bool = False) -> None:
-        """Hold exactly these cards: those that stay keep their order, the others join.
+        """Show exactly these cards; those that were held before keep their order.
 
-        Joining cards are marked new when ``mark_new``, and the marks of others then fall; ``over``:
-        the turn is, and all marks fall.
+        With ``mark_new`` only the joining cards, if any, are marked new from now on. ``over``: the
+        turn is over, which clears all marks.
         """
         held = {row.card: row for row in self._rows}
         stay = [row for row in self._rows if row.card in cards]
@@ -400,14 +400,14 @@ class HandModel(RowsModel[HeldCard]):
         self.set_rows([rows[card] for card in order])
 
     def select(self, cards: Collection[Card]) -> None:
-        """Select exactly these."""
+        """Select exactly these cards."""
         self._tidy([row._replace(selected=row.card in cards) for row in self._rows])
 
     def toggle(self, card: Card) -> None:
         self.select({card} ^ set(self.selection))
 
     def sort_by(self, mode: str) -> None:
-        """Order the hand, and cards that come later, by one of ``ORDERS``."""
+        """Sort the hand by one of ``ORDERS``, also when cards are added later."""
         if mode not in ORDERS:
             raise ValueError(f"no such order: {mode}")
         self._set_mode(mode)
@@ -415,7 +415,7 @@ class HandModel(RowsModel[HeldCard]):
         self._tidy([rows[card] for card in self._sorted(list(rows))])
 
     def move(self, cards: Collection[Card], to: int) -> None:
-        """Put these cards, in their order, before what is at ``to``; the order is then ``mine``."""
+        """Move these cards, in their order, before position ``to``; sets the order ``mine``."""
         moved = [row for row in self._rows if row.card in cards]
         before = [row for row in self._rows[:to] if row.card not in cards]
         after = [row for row in self._rows[to:] if row.card not in cards]
@@ -439,17 +439,17 @@ class HandModel(RowsModel[HeldCard]):
 
 
 def by_suit(rules: Rules, cards: Sequence[Card]) -> list[Card]:
-    """Suit by suit, black and red in turn, aces low."""
+    """Sorted by suit, black and red alternating, aces low."""
     return sorted(cards, key=lambda c: (c.is_joker, SUIT_ORDER[c.suit], c.rank, c.index))
 
 
 def by_rank(rules: Rules, cards: Sequence[Card]) -> list[Card]:
-    """From aces to kings."""
+    """Sorted from aces to kings."""
     return sorted(cards, key=lambda c: (c.is_joker, c.rank, SUIT_ORDER[c.suit], c.index))
 
 
 def by_melds(rules: Rules, cards: Sequence[Card]) -> list[Card]:
-    """Melds that the hand holds side by side, the dearest first, then the rest by suit."""
+    """The melds in the hand, the most valuable first, then the rest by suit."""
     laid = [card.bare for move in found_melds(rules, cards) for card in move.cards]
     return laid + by_suit(rules, [card for card in cards if card not in laid])
 
@@ -459,7 +459,7 @@ class HandOrder(NamedTuple):
 
     sort: Callable[[Rules, Sequence[Card]], list[Card]]
     text: Said = ""
-    """On its button; empty where it has none."""
+    """The label of its button; empty if it has none."""
     tip: Said = ""
 
 
@@ -467,5 +467,5 @@ ORDERS: Final = {
     "suit": HandOrder(by_suit, "Suit", "Sort the hand by suit"),
     "rank": HandOrder(by_rank, "Rank", "Sort the hand by rank"),
     "melds": HandOrder(by_melds, "Melds", "Sort melds side by side"),
-    "mine": HandOrder(lambda _, cards: list(cards)),  # as the person put them
+    "mine": HandOrder(lambda _, cards: list(cards)),  # as the person arranged them
 }

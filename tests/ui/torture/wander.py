@@ -291,7 +291,7 @@ class Wanderer:
     @property
     def _awaits_a_file(self) -> bool:
         """Whether a match, or a replay, is to come that would put an end to what is done next."""
-        tasks = self.window.session._coming.task, self.window.pages._reading.task
+        tasks = self.window.session._loading.task, self.window.pages._reading.task
         return any(task is not None and task.awaited for task in tasks)
 
     def _until(self, done: Callable[[], bool]) -> None:

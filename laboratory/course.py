@@ -27,7 +27,7 @@ from rummy_qt.play.true_hands import company_of
 from rummy_qt.records.header import HUMAN, seed_of_deal
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.ui.course import COURSE, GOALS, Chapter, advised, lesson_header
-from rummy_qt.ui.hinting import FIRST
+from rummy_qt.ui.hinting import FIRST_PLAYOUTS
 
 _TIMES: Final = 20
 """A deal is tried with so many teachers, of whom the course has the first: who strays needs all."""
@@ -109,7 +109,11 @@ class Pupil:
         situation = situation._replace(seed=situation.seed ^ self._number)
         legal = view.legal_moves
         try:
-            ways = self._teacher.ways(view, situation, playouts=FIRST) if len(legal) > 1 else []
+            ways = (
+                self._teacher.ways(view, situation, playouts=FIRST_PLAYOUTS)
+                if len(legal) > 1
+                else []
+            )
         except ValueError:  # there is nothing to choose
             ways = []
         return _as_dragged(advised(view, ways, self._chapter), legal)

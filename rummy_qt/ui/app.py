@@ -26,24 +26,24 @@ if TYPE_CHECKING:
 USAGE = f"usage: {NAME} [FILE]"
 
 ANNOUNCE = "RUMMY_QT_ANNOUNCE"
-"""Names a file of Python that is handed the window: a test from outside learns where things are."""
+"""Names a Python file that receives the window, so that an external test can locate widgets."""
 
 ACTIVATION_TOKEN = "XDG_ACTIVATION_TOKEN"
 _BAD_ARGUMENTS = 2
 
 
 class Arguments(NamedTuple):
-    """What the command line asks for."""
+    """The parsed command line."""
 
     file: Path | None = None
     words: str = ""
-    """What to print instead of opening the window."""
+    """Text to print instead of opening the window."""
     fault: str = ""
     """What is wrong with the arguments, in one sentence."""
 
 
 def parse(argv: Sequence[str]) -> Arguments:
-    """Read the arguments, given without the program's name."""
+    """Parse the arguments, given without the program's name."""
     end = [*argv, "--"].index("--")
     options = [word for word in argv[:end] if word.startswith("-") and word != "-"]
     files = [*(word for word in argv[:end] if word not in options), *argv[end + 1 :]]
@@ -58,7 +58,7 @@ def parse(argv: Sequence[str]) -> Arguments:
     if not files:
         return Arguments()
     file = Path(files[0])
-    if not files[0]:  # to Path it would be the folder one is in
+    if not files[0]:  # Path("") is the current folder
         return Arguments(fault="there is no file ''")
     try:
         if file.is_dir():
@@ -71,23 +71,23 @@ def parse(argv: Sequence[str]) -> Arguments:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Open the window and run until it is closed; the answer is the exit status."""
+    """Open the window and run until it is closed; returns the exit status."""
     arguments = parse(argv)
     if arguments.fault:
-        one_line = " ".join(arguments.fault.splitlines())  # a file's name may have several
-        tell(f"{NAME}: {one_line}", sys.stderr)
+        one_line = " ".join(arguments.fault.splitlines())  # a file's name may contain line breaks
+        print_or_show(f"{NAME}: {one_line}", sys.stderr)
         return _BAD_ARGUMENTS
     if arguments.words:
-        tell(arguments.words, sys.stdout)
+        print_or_show(arguments.words, sys.stdout)
         return 0
     set_up_logging()
     place = FirstWindow(os.environ)
-    wish = SecondStart(arguments.file, os.environ.get(ACTIVATION_TOKEN, ""))
-    if not place.take() and place.hand_over(wish):
+    request = SecondStart(arguments.file, os.environ.get(ACTIVATION_TOKEN, ""))
+    if not place.take() and place.hand_over(request):
         return 0
     app = make_application()
     from rummy_qt.ui.background import close_inbox
-    from rummy_qt.ui.start import open_window  # after the application: windows need one
+    from rummy_qt.ui.start import open_window  # its imports need the application
 
     window = open_window(arguments.file)
     FirstPaint(window, lambda: ready(window, place))
@@ -98,12 +98,12 @@ def main(argv: Sequence[str]) -> int:
     return status
 
 
-def tell(words: str, stream: TextIO | None) -> None:
-    """Say it on the console; in a box where there is none, as on Windows."""
+def print_or_show(words: str, stream: TextIO | None) -> None:
+    """Print to the console, or show a message box if there is none, as on Windows."""
     if stream is not None:
         stream.write(f"{words}\n")
         return
-    from PySide6.QtWidgets import QMessageBox  # no start needs it
+    from PySide6.QtWidgets import QMessageBox  # not needed at startup
 
     app = make_application()
     box = QMessageBox(QMessageBox.Icon.Information, NAME, words)
@@ -117,21 +117,22 @@ def set_up_logging() -> None:
     logging.basicConfig(level=level, format="%(name)s: %(message)s")
 
 
-def heed_signals(end: Callable[[], object]) -> None:
-    """End the program in good order on Ctrl+C, SIGTERM, or when its terminal is closed.
+def quit_on_signals(quit_program: Callable[[], object]) -> None:
+    """Quit properly on Ctrl+C, SIGTERM, or when the terminal is closed.
 
-    Python hears of a signal when it runs next: the search for garbage runs each second.
+    Python handles a signal when it next runs bytecode: the garbage collection's timer does each
+    second.
     """
 
-    def heed(number: int, frame: object) -> None:
+    def on_signal(number: int, frame: object) -> None:
         logging.getLogger(__name__).info("ending on signal %d", number)
-        QTimer.singleShot(0, end)
+        QTimer.singleShot(0, quit_program)
 
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-        number = getattr(signal, name, None)  # Windows has no hang-up
-        # What was ignored stays so: ``nohup`` keeps a program that its terminal leaves behind.
+        number = getattr(signal, name, None)  # Windows has no SIGHUP
+        # Ignored signals remain ignored: ``nohup`` keeps a program running without its terminal.
         if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
-            signal.signal(number, heed)
+            signal.signal(number, on_signal)
 
 
 class FirstPaint(QObject):
@@ -149,14 +150,14 @@ class FirstPaint(QObject):
         return False
 
 
-def heed_second_starts(window: MainWindow, place: FirstWindow) -> None:
-    """From now on the window comes forward when the program is started once more."""
-    from PySide6.QtCore import QFileSystemWatcher  # after the first picture
+def watch_second_starts(window: MainWindow, place: FirstWindow) -> None:
+    """From now on raise the window, and open the file, when the program is started again."""
+    from PySide6.QtCore import QFileSystemWatcher  # after the first paint
 
     def come_forward() -> None:
         for wish in place.wishes():
             if wish.token:
-                os.environ[ACTIVATION_TOKEN] = wish.token  # Qt looks there, and takes it away
+                os.environ[ACTIVATION_TOKEN] = wish.token  # Qt reads it there and unsets it
             window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
             window.show()
             window.raise_()
@@ -169,27 +170,27 @@ def heed_second_starts(window: MainWindow, place: FirstWindow) -> None:
     come_forward()
 
 
-def steady(window: MainWindow) -> None:
-    """Do what waits for the first picture; from then on this thread looks for garbage."""
-    from rummy_qt.ui.background import Sweeper  # after the first picture
+def finish_startup(window: MainWindow) -> None:
+    """Do what was postponed until after the first paint, and start the garbage collection."""
+    from rummy_qt.ui.background import Sweeper  # after the first paint
     from rummy_qt.ui.preload import Preloader
 
-    # Some desktops want it in four sizes.
+    # Slow: some desktops request it in four sizes.
     QApplication.setWindowIcon(QIcon(":/assets/icons/rummy-qt.svg"))
     window.finish_start()
     Preloader(window, window.notices.add)
-    # What the start made stays: the search for garbage, off until now, need not walk it again.
+    # Objects of the startup live on: the collector, disabled until now, need not traverse them.
     gc.freeze()
     Sweeper(window)
 
 
 def ready(window: MainWindow, place: FirstWindow) -> None:
-    """The window is there: say so where somebody listens, and go over to steady play."""
-    heed_signals(QApplication.closeAllWindows)
-    heed_second_starts(window, place)
+    """After the first paint: handle signals and second starts, and run the announcer of tests."""
+    quit_on_signals(QApplication.closeAllWindows)
+    watch_second_starts(window, place)
     logging.getLogger(__name__).debug("ready")
-    if (rig := os.environ.get(ANNOUNCE)) and sys.stdout is not None:
-        import runpy  # for tests from outside only
+    if (script := os.environ.get(ANNOUNCE)) and sys.stdout is not None:
+        import runpy  # for external tests only
 
-        runpy.run_path(rig)["Announcer"](window)
-    steady(window)
+        runpy.run_path(script)["Announcer"](window)
+    finish_startup(window)

@@ -1,4 +1,4 @@
-"""The application object: its names, its icon, and the files that the desktop asks for."""
+"""The application object: its names, resources, and the files that the desktop opens."""
 
 from __future__ import annotations
 
@@ -28,26 +28,27 @@ NAME = "rummy-qt"
 DISPLAY_NAME = "Rummy Qt"
 DESKTOP_ID = "org.rummyqt.RummyQt"
 QT_ARGUMENTS = [NAME, "-style", "Fusion"]
-"""The style goes this way, and not by ``setStyle``: that gives back a style, of which PySide would
-make the class with its hundreds of constants at every start."""
+"""Sets the style without ``setStyle``, whose return value would make PySide create the class
+``QStyle`` with its hundreds of constants at every start."""
 MANY_PIXELS = 4_000_000
-"""On screens with more, Qt's painting gains from several threads; on others it mostly waits."""
-GIVE_WAY = 0.0005
-"""Seconds after which Python on another thread lets the window's go on. At Python's own 5 ms a
-match begins in 0.8 to 1.4 s beside a thread that reckons all the time, so in 0.16 to 0.2."""
+"""On screens with more pixels, painting on several threads is faster; on others it is slower."""
+SWITCH_INTERVAL = 0.0005
+"""Seconds after which Python on another thread yields to the window's thread. Beside a thread that
+computes all the time, a match starts in 0.16 to 0.2 s; with Python's default of 5 ms, in 0.8 to
+1.4 s."""
 RESOURCES: Final = Path(__file__).with_name("resources.rcc")
-"""All that Qt finds below ``:/``: pictures, letters, sounds and words."""
+"""Everything below ``:/``: images, fonts, sounds and translations."""
 SEALED: Final = 0x2144DF1C
-"""The checksum of whatever ends with its own checksum."""
+"""The CRC-32 of any data that ends with its own CRC-32."""
 ICONS_KEPT = 2048
-"""KB of icons, in all their sizes and states, that Qt keeps: every page brings its own anew."""
+"""Size in KB of Qt's pixmap cache, which holds icons in all sizes and states across pages."""
 
 
 class Application(QApplication):
-    """The application. On macOS it is told which match was double-clicked, also while it runs."""
+    """The application. On macOS it receives events for double-clicked files, also while running."""
 
     file_wanted = Signal(object)
-    """The path of a file that the desktop asks for."""
+    """The path of a file that the desktop asks to open."""
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent) and event.file():
@@ -57,15 +58,15 @@ class Application(QApplication):
 
 
 def make_application() -> Application:
-    """The application, dressed; without a screen the program ends with a sentence and status 1."""
+    """Create and configure the application; without a screen, exit with a message and status 1."""
     QGuiApplication.setDesktopFileName(DESKTOP_ID)
-    past = qInstallMessageHandler(_while_it_begins)
+    previous = qInstallMessageHandler(_on_startup_message)
     app = Application(QT_ARGUMENTS)
-    qInstallMessageHandler(past)
-    for screen in app.screens()[:1]:  # a desktop may have none for a moment
+    qInstallMessageHandler(previous)
+    for screen in app.screens()[:1]:  # a desktop may temporarily have none
         paint_alone(screen.size() * screen.devicePixelRatio(), os.environ)
     QPixmapCache.setCacheLimit(ICONS_KEPT)
-    sys.setswitchinterval(GIVE_WAY)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     app.setApplicationName(NAME)
     app.setApplicationDisplayName(DISPLAY_NAME)
     app.setApplicationVersion(__version__)
@@ -74,19 +75,19 @@ def make_application() -> Application:
 
 
 def register_resources() -> None:
-    """Let Qt map the file of the resources: what nobody asks for takes no memory.
+    """Let Qt map the resource file into memory, so that unused parts are not loaded.
 
-    Raises `RuntimeError` where it is missing, or does not bear the seal of this version's build: Qt
-    believes what such a file says of its own parts, and would read beyond the end of a damaged one.
+    Raises `RuntimeError` if the file is missing or its checksum is not that of this version's
+    build: Qt trusts the offsets in the file and would read beyond the end of a damaged one.
     """
-    seal = zlib.crc32(__version__.encode())
+    checksum = zlib.crc32(__version__.encode())
     try:
         with RESOURCES.open("rb") as file:
-            while piece := file.read(1 << 16):
-                seal = zlib.crc32(piece, seal)
+            while chunk := file.read(1 << 16):
+                checksum = zlib.crc32(chunk, checksum)
     except OSError:
-        seal = 0
-    if seal != SEALED or not QResource.registerResource(str(RESOURCES)):
+        checksum = 0
+    if checksum != SEALED or not QResource.registerResource(str(RESOURCES)):
         raise RuntimeError(
             f"its pictures and words are missing, damaged or another version's ({RESOURCES});"
             " in a source tree `make run` makes them"
@@ -94,17 +95,17 @@ def register_resources() -> None:
 
 
 def paint_alone(pixels: QSize, environ: MutableMapping[str, str]) -> None:
-    """On a screen of no more than usual size, have Qt paint on the window's thread alone.
+    """On a screen of usual size, have Qt paint on the window's thread alone.
 
-    It looks at the variable when it paints first. To hand out larger areas to threads and to wait
-    for them takes two to three times as long there as painting them (docs/performance.md).
+    Qt reads the variable at its first painting. On such screens, distributing areas to threads and
+    waiting for them takes two to three times as long as painting them (docs/performance.md).
     """
     if pixels.width() * pixels.height() <= MANY_PIXELS:
         environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 
-def _while_it_begins(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-    """What Qt says of the screen. Where it finds none, it would end the program with a core."""
+def _on_startup_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """Log Qt's messages; exit if there is no screen, where Qt would abort with a core dump."""
     if kind == QtMsgType.QtFatalMsg:
         names = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY")
         named = [f"{name}={os.environ[name]!r:.60}" for name in names if os.environ.get(name)]

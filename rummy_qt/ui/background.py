@@ -1,6 +1,6 @@
-"""Work that reads or writes files, done on a thread of its own: the window waits for no disk.
+"""Work on files, done on other threads so that the window never waits for a disk.
 
-And calls in a later turn of the event loop.
+And delayed calls from the event loop.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ Owner = TypeVar("Owner", bound=QObject)
 
 
 class _Inbox(QObject):
-    """Where tasks come back to: it lives on the window's thread, as long as the program."""
+    """Runs callbacks of other threads on the window's thread; lives as long as the program."""
 
-    back = Signal(object)
+    posted = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
-        self.back.connect(lambda call: call(), Qt.ConnectionType.QueuedConnection)
+        self.posted.connect(lambda call: call(), Qt.ConnectionType.QueuedConnection)
 
 
 _inbox: _Inbox | None = None
-_handing_over = threading.RLock()
+_post_lock = threading.RLock()
 
 
 class Task(Pauses):
-    """One piece of work under way. Called by the work, it lets the window breathe."""
+    """A piece of work in progress. The work calls it from time to time to pause for the window."""
 
     def __init__(
         self,
@@ -51,10 +51,10 @@ class Task(Pauses):
         unwanted: Callable[[Any], object] = lambda _: None,
         head_start: float = 0.0,
     ) -> None:
-        """``then`` gets what came of the work, ``failed`` the sentence of a ``RecordError``.
+        """``then`` receives the result, ``failed`` the sentence of a ``RecordError``.
 
-        Once the task was left or its owner is gone, ``unwanted`` gets what came of it all the same.
-        Any other error is raised on the window's thread. ``head_start`` is that of a ``Pauses``.
+        If the task was left or its owner destroyed, ``unwanted`` receives the result instead.
+        Any other error is raised on the window's thread. ``head_start`` is that of ``Pauses``.
         """
         super().__init__(head_start)
         self._owner = owner
@@ -68,22 +68,22 @@ class Task(Pauses):
 
     @property
     def awaited(self) -> bool:
-        """Whether somebody waits for what is still to come of it."""
+        """Whether the result is still to be delivered."""
         return not self.left and not (self._done.is_set() and self._outcome is None)
 
     def tell(self, value: Any) -> None:
-        """Hands over what there is so far, as if it were all."""
+        """Delivers an intermediate result to ``then``."""
         self._send(partial(self._deliver, value, self._then))
 
     def wait(self, seconds: float) -> bool:
-        """Waits for the end on the window's thread, and hands over; whether it came in time."""
+        """Blocks the window's thread until the end, then delivers; returns False on timeout."""
         done = self._done.wait(seconds)
         if done:
             self._finish()
         return done
 
     def run(self) -> None:
-        """Does the work, on whatever thread this is."""
+        """Does the work on the current thread."""
         try:
             value = self._work(self)
             self._outcome = partial(self._deliver, value, self._then, self._unwanted)
@@ -97,117 +97,117 @@ class Task(Pauses):
         self._send(self._finish)
 
     def _deliver(
-        self, value: Any, then: Callable[[Any], object], else_: Callable[[Any], object] = bool
+        self, value: Any, then: Callable[[Any], object], unwanted: Callable[[Any], object] = bool
     ) -> None:
         left = self.left or not shiboken6.isValid(self._owner)
-        (else_ if left else then)(value)
+        (unwanted if left else then)(value)
 
     def _finish(self) -> None:
         if self.thread is not None:
-            self.thread.join()  # at its end: the last to let go of the window's is the window
+            self.thread.join()  # it is ending; afterwards only this thread refers to the callbacks
         outcome, self._outcome = self._outcome, None
         if outcome is not None:
             outcome()
 
     def _send(self, call: Callable[[], object]) -> None:
-        _hand_over(call)
+        _post(call)
 
 
 def start_task(
     owner: QObject, work: Work, *args: Any, lasting: bool = False, **options: Any
 ) -> Task:
-    """Has ``work`` done on another thread; the rest is as for ``Task`` and ``start_thread``."""
+    """Does ``work`` on another thread; the arguments are those of ``Task`` and ``start_thread``."""
     _open_inbox()
     task = Task(owner, work, *args, **options)
     task.thread = start_thread(task.run, "task", lasting=lasting)
     if task.thread is None:
-        task.run()  # the window waits for it
+        task.run()  # no thread could be started, so the window waits
     return task
 
 
 class LatestTask:
-    """The task of an owner that counts: with each new one, the one before is left."""
+    """The latest task of an owner; starting another one leaves the one before."""
 
     def __init__(self, owner: QObject) -> None:
         self._owner = owner
         self.task: Task | None = None
 
     def start(self, work: Work, *args: Any, **options: Any) -> Task:
-        """As ``start_task``."""
+        """Like ``start_task``."""
         self.leave()
         self.task = start_task(self._owner, work, *args, **options)
         return self.task
 
     def leave(self) -> None:
-        """Nobody waits for it any more."""
+        """Leaves the task, if there is one: its result is no longer wanted."""
         if self.task is not None:
             self.task.leave()
             self.task = None
 
 
 def from_other_threads(owner: Owner, then: Callable[[Owner, Any], object]) -> Tell:
-    """What other threads may call with a value: ``then`` is called with it on this thread.
+    """A function that any thread may call: it calls ``then(owner, value)`` on this thread.
 
-    It is not once ``owner`` has gone, which those threads do not hold: it would be destroyed on
-    the one that lets go of it last.
+    It does nothing once ``owner`` is gone. It refers to it weakly, as otherwise another thread
+    could drop the last reference and destroy it there.
     """
     _open_inbox()
-    known = weakref.ref(owner)
+    reference = weakref.ref(owner)
 
     def deliver(value: Any) -> None:
-        found = known()
-        if found is not None and shiboken6.isValid(found):
-            then(found, value)
+        target = reference()
+        if target is not None and shiboken6.isValid(target):
+            then(target, value)
 
-    return lambda value: _hand_over(lambda: deliver(value))
+    return lambda value: _post(lambda: deliver(value))
 
 
 def _open_inbox() -> None:
-    """Makes the inbox, on the window's thread, where it is not there yet."""
+    """Creates the inbox, on the window's thread, if there is none."""
     global _inbox
     if _inbox is None or not shiboken6.isValid(_inbox):
         _inbox = _Inbox()
 
 
 def close_inbox() -> None:
-    """At the program's end, while Qt is there: other threads go on until they are ended with it.
+    """Drops further callbacks; called at the program's end, before Qt is destroyed.
 
-    One that was just handing over would find its inbox destroyed.
+    Other threads still run then, and one could just be posting to an inbox that is destroyed.
     """
     global _inbox
-    with _handing_over:
+    with _post_lock:
         _inbox = None
 
 
-def _hand_over(call: Callable[[], object]) -> None:
-    """Has something called on the window's thread, unless the program is at its end."""
-    with _handing_over:
+def _post(call: Callable[[], object]) -> None:
+    """Calls something on the window's thread, unless the program is quitting."""
+    with _post_lock:
         if _inbox is not None and shiboken6.isValid(_inbox):
-            _inbox.back.emit(call)
+            _inbox.posted.emit(call)
 
 
-SWEPT_EVERY = 1000  # ms
-MUCH: Final = (700, 10, 40)
-"""How many new objects, and sweeps of each younger generation, are worth looking for garbage."""
+SWEEP_EVERY_MS: Final = 1000
+THRESHOLDS: Final = (700, 10, 40)
+"""By generation, the ``gc.get_count()`` above which it is collected."""
 
 
 class Sweeper(QObject):
-    """Looks for garbage on the window's thread, and nobody does elsewhere.
+    """Runs the garbage collector on the window's thread only.
 
-    Python itself looks on whichever thread happens to make an object, and would there destroy what
-    Qt allows its own thread only: timers, widgets. So Python's search has to be off.
+    Python's automatic collection runs on whichever thread allocates, and could there destroy timers
+    and widgets, which Qt allows on their own thread only. So it has to be disabled.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.timer = QTimer(self, timerType=Qt.TimerType.CoarseTimer)
         self.timer.timeout.connect(self.sweep)
-        self.timer.start(SWEPT_EVERY)
+        self.timer.start(SWEEP_EVERY_MS)
 
     def sweep(self) -> None:
-        """Collects the oldest generation of which there is much."""
+        """Collects the oldest generation that exceeds its threshold."""
         for generation in (2, 1, 0):
-            if gc.get_count()[generation] > MUCH[generation]:
+            if gc.get_count()[generation] > THRESHOLDS[generation]:
                 gc.collect(generation)
                 return
 
@@ -217,9 +217,9 @@ def _raise(error: Exception) -> None:
 
 
 def later(owner: QObject, milliseconds: int, then: Callable[[], object]) -> None:
-    """Calls ``then`` after that time, in the next turn for 0; never once ``owner`` has gone.
+    """Calls ``then`` after that time, for 0 in the next iteration; never once ``owner`` is gone.
 
-    A single shot of Qt's would do, but of an error in ``then`` PySide before 6.11 says nothing.
+    ``QTimer.singleShot`` would do, but PySide before 6.11 swallows errors in its callback.
     """
     _Call(owner, then).startTimer(milliseconds)
 

@@ -1,7 +1,7 @@
-"""The border between play and Qt: what a table shows and listens to, played or replayed.
+"""Adapters between ``play`` and Qt: the source of a table's position, played or replayed.
 
-Hooks become signals, futures come back as events: it is the only file in which a thread of an
-opponent's process meets the window's.
+Hooks become signals, and results of futures are delivered as events. Only here do the threads of
+opponents' processes meet the window's.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ if TYPE_CHECKING:
 
 
 class QtHost(QObject):
-    """Timers and threads for the director: everything lands on the window's thread."""
+    """Timers and futures for the director, with all callbacks on the window's thread."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._waiting: dict[Future[Any], Callable[[Any], None]] = {}
-        # The other thread knows neither this host nor what it calls: either may go any moment.
-        self._tell = from_other_threads(self, QtHost._deliver)
+        # The other thread refers to neither this host nor the callback, which may be deleted.
+        self._report = from_other_threads(self, QtHost._deliver)
 
     def when_done(self, future: Future[Any], then: Callable[[Any], None]) -> None:
         """Calls ``then`` with the future's result on this thread, unless it was cancelled."""
         self._waiting[future] = then
-        future.add_done_callback(self._tell)
+        future.add_done_callback(self._report)
 
     def _deliver(self, done: Future[Any]) -> None:
         then = self._waiting.pop(done)
@@ -43,24 +43,24 @@ class QtHost(QObject):
             then(done.result())
 
     def after(self, milliseconds: int, then: Callable[[], None]) -> None:
-        """Calls ``then`` after that time, at once in the next turn of the event loop for 0."""
+        """Calls ``then`` after that time; for 0 in the next iteration of the event loop."""
         later(self, milliseconds, then)
 
 
 class TableSource(QObject):
-    """A game or a replay as Qt sees it: models and windows read ``game`` and hear the signals."""
+    """A game or a replay with Qt signals, for models and windows."""
 
     changed = Signal(object)
-    """The position is another one: a ``Change``."""
+    """The position has changed: a ``Change``."""
     claim_window = Signal(bool)
-    """The person may call on a discard; or no more: it is claimed, let pass, or somebody draws."""
+    """Whether a discard may be called; False once it is claimed, declined, or a seat draws."""
     refused = Signal(object)
     """The person's move was refused: the ``Reason``."""
 
     hints: Hinting | None = None
-    """Whom the person may ask what to play; None where nobody can."""
+    """None where no hints are available."""
     tutor: MoveTutor | None = None
-    """Who speaks before a move that costs much."""
+    """None where no warnings are available."""
 
     def __init__(self, game: Game | RoundReplay, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +68,7 @@ class TableSource(QObject):
         game.changed.connect(self.changed.emit)
 
     def submit(self, move: Move) -> bool:
-        """Plays a move of the person; False, and the ``refused`` signal, when it is refused."""
+        """Plays a move of the person; returns False and emits ``refused`` if it is refused."""
         if not self.game.may_play:
             return False
         try:
@@ -79,11 +79,11 @@ class TableSource(QObject):
         return True
 
     def let_pass(self) -> None:
-        """The person does not want to call the last discard, if anybody waits for that."""
+        """Declines to call the last discard, if the game is waiting for that."""
 
 
 class GameBridge(TableSource):
-    """A match that is played: with those who play against the person, and who may be asked."""
+    """A match being played, with its opponents, hints and tutor."""
 
     game: Game
     hints: Hinting
@@ -97,20 +97,20 @@ class GameBridge(TableSource):
         self.hints = Hinting(game, teacher, host, self)
         self.tutor = MoveTutor(game, self.hints, host, super().submit, self)
         self.opponents = opponents
-        # The director connects last: the window hears of a move before the next one is asked for.
+        # The director connects last: the window receives a move before the next one is requested.
         self.director = Director(game, opponents, host)
         self.director.claim_window.connect(self.claim_window.emit)
 
     def close(self) -> None:
-        """Stops listening to opponents and closes the record; nothing is lost."""
+        """Stops the opponents and closes the record, with every move written."""
         self.director.stop()
         self.hints.forget()
         self.tutor.forget()
         self.game.record.close()
 
     def submit(self, move: Move) -> bool:
-        """As of any table; False, too, while the move waits for the tutor."""
-        return self.tutor.lets(move) and super().submit(move)
+        """As for any table; also returns False while the move waits for the tutor."""
+        return self.tutor.allows(move) and super().submit(move)
 
     def let_pass(self) -> None:
         self.director.let_pass()

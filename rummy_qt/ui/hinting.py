@@ -1,11 +1,12 @@
-"""The hint: asks the teacher what the person may do now, in a process of its own.
+"""The hint, which asks an adviser process for good moves in the current position.
 
-And the tutor: before a costly move is made it says so, and why; off unless it is wished for.
+And the tutor, which warns before a costly move and gives the reason; off by default.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
@@ -22,56 +23,56 @@ from rummy_qt.play.game import Change, Game, situation_of
 from rummy_qt.play.measuring import combined, worth_telling
 from rummy_qt.records.life import Help
 
-FIRST: Final = 400
-"""Playouts of a first question, which tells how long one takes; it is shown to nobody …"""
-WEIGHED: Final = 5_000
-"""Playouts by which a move is weighed: a tenth of a second, where there is machine code."""
-MOST: Final = 10_000
-"""… where a second one, which chooses, may try out more: at most so much, on any machine."""
+FIRST_PLAYOUTS: Final = 400
+"""Playouts of the first question, which measures the speed and is shown only without a second."""
+TUTOR_PLAYOUTS: Final = 5_000
+"""Playouts to judge a move for the tutor: a tenth of a second with compiled modules."""
+MAX_PLAYOUTS: Final = 10_000
+"""Upper limit of the playouts of the second question, which selects the moves."""
 LIMIT_MS: Final = 1_000
-"""Within so many milliseconds there is an answer, or nearly."""
-_SHARE: Final = 0.4
-"""Of the time that is left the second question is to take so much, by what the first one took …"""
-_UNTIL: Final = 0.9
-"""… and after so much of all the time nothing more is asked."""
+"""Approximate upper limit of the time until an answer."""
+_SECOND_SHARE: Final = 0.4
+"""The part of the remaining time that the second question should take, judging by the first."""
+_ASK_UNTIL: Final = 0.9
+"""The part of the time limit after which nothing more is asked."""
 CHECKS: Final = range(8, 65)
-"""What is told is measured by so many more questions, of as many playouts as the first."""
-_SHOWING: Final = frozenset({"draw", "peek", "pass", "claim", "discard"})
-"""Moves after which something new is seen, or the turn is over."""
+"""How many more questions, each of ``FIRST_PLAYOUTS``, measure the selected moves."""
+REVEALING: Final = frozenset({"draw", "peek", "pass", "claim", "discard"})
+"""Kinds of moves that reveal cards or end the turn."""
 
 
 class Hinting(QObject):
-    """What the teacher says to the position on the table. Asking it changes nothing else.
+    """The adviser's hints for the position on the table. Asking changes nothing else.
 
-    A hint is in the record before anybody sees it. What comes in for an earlier position is
-    dropped. What a hint plans for a turn stands until something new is seen or another move made.
+    A hint is recorded before it is shown. Answers for earlier positions are dropped. A hint's plan
+    for the turn remains until new cards are revealed or another move is made.
     """
 
     changed = Signal()
-    """Other ways are known, or none any more."""
+    """``ways`` or ``asking`` has changed."""
     refused = Signal(str)
-    """There is no hint: ``waiting`` (somebody else decides), or what kept the teacher."""
+    """There is no hint: ``waiting`` (it is another seat's turn), or the cause of the failure."""
 
     def __init__(
         self, game: Game, teacher: Callable[[], Adviser], host: Host, parent: QObject
     ) -> None:
-        """``teacher`` is called when something is asked."""
+        """``teacher`` returns the adviser; called at each question."""
         super().__init__(parent)
         self._game = game
         self._teacher = teacher
         self._host = host
-        self._asked = 0
-        """Counts questions and positions, so that answers to earlier ones are dropped."""
+        self._question = 0
+        """Incremented by each question and position; answers with an older number are dropped."""
         self.ways: tuple[Way, ...] = ()
-        """The best first; none before the answer."""
+        """The best first; empty before the answer."""
         self.asking = False
-        """Whether an answer is awaited."""
+        """Whether an answer is pending."""
         self._answers: dict[tuple[Event, ...], tuple[Way, ...]] = {}
-        """What was said to each position; asked anew there may be time for other playouts."""
-        game.changed.connect(self._follow)
+        """The ways shown for each history; asking again could yield different ones."""
+        game.changed.connect(self._on_change)
 
     def ask(self, within_ms: float = LIMIT_MS) -> None:
-        """Ask, once a position of a round that goes on; answered in that time, or nearly."""
+        """Ask for a hint, once per position of an unfinished round; takes about ``within_ms``."""
         if self.asking or self.ways:
             return
         person, rnd = self._game.person, self._game.match.round
@@ -80,38 +81,38 @@ class Hinting(QObject):
             self.refused.emit("waiting")
             return
         if known := self._answers.get(self._game.view().history):
-            self._hear(self._asked, Counsel(known))
+            self._on_counsel(self._question, Counsel(known))
             return
         self.asking = True
-        asked, time = self._asked, QElapsedTimer()
+        question, time = self._question, QElapsedTimer()
         time.start()
-        self.ask_teacher(lambda counsel: self._hear_first(asked, counsel, within_ms, time))
+        self.ask_teacher(lambda first: self._on_first_counsel(question, first, within_ms, time))
         self.changed.emit()
 
     def forget(self) -> None:
-        """Nothing is asked any more, and nothing known."""
-        self._asked += 1
+        """Drop the hint and any pending answer."""
+        self._question += 1
         if self.asking or self.ways:
             self.asking, self.ways = False, ()
             self.changed.emit()
 
-    def _follow(self, change: Change) -> None:
-        """Keep what is left of the ways that begin with this move of the person."""
+    def _on_change(self, change: Change) -> None:
+        """Keep the rest of the ways that begin with this move of the person."""
         move, mine = change.move, change.seat == self._game.person
-        goes_on = mine and move is not None and move.kind not in _SHOWING
+        goes_on = mine and move is not None and move.kind not in REVEALING
         kept = [way for way in self.ways if goes_on and way.moves[:1] == (move,) and way.moves[1:]]
         if not kept:
             self.forget()
             return
         best = kept[0].parts
-        left = (way._replace(moves=way.moves[1:], parts=way.parts.beside(best)) for way in kept)
-        self._know(tuple(left))
+        rest = (way._replace(moves=way.moves[1:], parts=way.parts.beside(best)) for way in kept)
+        self._set_ways(tuple(rest))
 
-    def at_hand(self) -> tuple[View, Situation]:
-        """The position, as the teacher is asked about it."""
+    def current_position(self) -> tuple[View, Situation]:
+        """The current position in the form in which the adviser is asked about it."""
         game = self._game
         assert game.person is not None
-        from rummy_qt.play.true_hands import company_of  # loads the judgement of all levels
+        from rummy_qt.play.true_hands import company_of  # slow: loads the policies of all levels
 
         company = company_of(game.life, game.match.round_number, game.person)
         return game.view(), situation_of(game, game.person)._replace(company=company)
@@ -119,76 +120,78 @@ class Hinting(QObject):
     def ask_teacher(
         self,
         then: Callable[[Counsel], None],
-        playouts: int = FIRST,
+        playouts: int = FIRST_PLAYOUTS,
         others: tuple[tuple[Move, ...], ...] = (),
         at: tuple[View, Situation] | None = None,
         *,
         deals: int = 0,
     ) -> None:
-        """What the teacher says to the position, or ``at`` one; nothing of it shows.
+        """Ask about the current position, or ``at`` another one, and pass the answer to ``then``.
 
-        And to other ways there: with other ``deals`` than 0 to these alone.
+        ``others`` are judged, too; if ``deals`` is not 0, only these, with other random deals.
         """
-        view, situation = at or self.at_hand()
+        view, situation = at or self.current_position()
         situation = situation._replace(seed=situation.seed ^ deals)
         answer = self._teacher().advise(about(view, situation, others, playouts, bool(deals)))
         self._host.when_done(
             answer, lambda counsel: then(counsel._replace(ways=showable_ways(counsel.ways, view)))
         )
 
-    def _hear_first(
-        self, asked: int, counsel: Counsel, within_ms: float, time: QElapsedTimer
+    def _on_first_counsel(
+        self, question: int, counsel: Counsel, within_ms: float, time: QElapsedTimer
     ) -> None:
-        """Ask once more, for as much as there is time: few playouts are only a guess."""
-        if asked != self._asked:
+        """Ask again with as many playouts as there is time for: the first few are only a guess."""
+        if question != self._question:
             return
         spent = max(1, time.elapsed())
-        playouts = min(MOST, int(FIRST * _SHARE * (within_ms - spent) / spent))
-        if counsel.trouble or playouts < 2 * FIRST:
-            self._hear(asked, counsel)
+        playouts = min(
+            MAX_PLAYOUTS, int(FIRST_PLAYOUTS * _SECOND_SHARE * (within_ms - spent) / spent)
+        )
+        if counsel.trouble or playouts < 2 * FIRST_PLAYOUTS:
+            self._on_counsel(question, counsel)
             return
-        at = self.at_hand()
+        at = self.current_position()
 
         def goes_on() -> bool:
-            return asked == self._asked and time.elapsed() + spent <= _UNTIL * within_ms
+            return question == self._question and time.elapsed() + spent <= _ASK_UNTIL * within_ms
 
-        def hear(longer: Counsel) -> None:
-            ways = (counsel if longer.trouble else longer).ways
-            if time.elapsed() + CHECKS[0] * spent > _UNTIL * within_ms:
-                self._hear(asked, Counsel(ways))
+        def on_second(second: Counsel) -> None:
+            ways = (counsel if second.trouble else second).ways
+            if time.elapsed() + CHECKS[0] * spent > _ASK_UNTIL * within_ms:
+                self._on_counsel(question, Counsel(ways))
             else:
-                self.weigh(worth_telling(ways), at, goes_on, lambda told: self._hear(asked, told))
+                self.measure(worth_telling(ways), at, goes_on, partial(self._on_counsel, question))
 
-        self.ask_teacher(hear, playouts, at=at)
+        self.ask_teacher(on_second, playouts, at=at)
 
-    def weigh(
+    def measure(
         self,
         ways: tuple[Way, ...],
         at: tuple[View, Situation],
         goes_on: Callable[[], bool],
         then: Callable[[Counsel], None],
     ) -> None:
-        """What these ways are worth in deals that chose none of them, asked while it ``goes_on``.
+        """Measure these ways in new deals, which did not select them, for as long as ``goes_on()``.
 
-        They stay as they are where there is too little time for that.
+        If there is too little time for that, ``then`` receives them unchanged.
         """
         searches: list[tuple[Way, ...]] = []
         moves = tuple(way.moves for way in ways)
 
-        def hear(counsel: Counsel) -> None:
+        def on_counsel(counsel: Counsel) -> None:
             searches.extend([counsel.ways] if counsel.ways else [])
-            made = len(searches)
-            found = combined(ways, searches) if made >= CHECKS[0] else ()
-            over = bool(counsel.trouble) or made == CHECKS[-1] or _settled(found)
+            count = len(searches)
+            measured = combined(ways, searches) if count >= CHECKS[0] else ()
+            over = bool(counsel.trouble) or count == CHECKS[-1] or _precise_enough(measured)
             if len(ways) < 2 or over or not goes_on():
-                then(Counsel(found or ways))
+                then(Counsel(measured or ways))
             else:
-                self.ask_teacher(hear, FIRST, moves, at, deals=made + 1)
+                self.ask_teacher(on_counsel, FIRST_PLAYOUTS, moves, at, deals=count + 1)
 
-        hear(Counsel())
+        on_counsel(Counsel())
 
-    def _hear(self, asked: int, counsel: Counsel) -> None:
-        if asked != self._asked:
+    def _on_counsel(self, question: int, counsel: Counsel) -> None:
+        if question != self._question:
             return
         self.asking = False
         if counsel.trouble:
@@ -196,41 +199,41 @@ class Hinting(QObject):
             self.refused.emit(counsel.cause)
             return
         self._game.hint()
-        self._know(counsel.ways)
+        self._set_ways(counsel.ways)
 
-    def _know(self, ways: tuple[Way, ...]) -> None:
-        """Tell these ways, or those that were told of this position before."""
+    def _set_ways(self, ways: tuple[Way, ...]) -> None:
+        """Show these ways, or those that were shown for this position before."""
         self.ways = self._answers.setdefault(self._game.view().history, ways)
         self.changed.emit()
 
 
-def _settled(ways: Sequence[Way]) -> bool:
-    """Whether more deals would tell nothing that matters."""
+def _precise_enough(ways: Sequence[Way]) -> bool:
+    """Whether the errors are so small that more deals would make no difference."""
     return bool(ways) and all(way.error < max(1.0, -way.parts.total / 6) for way in ways)
 
 
-class Warned(NamedTuple):
-    """A move that costs more than the person wishes."""
+class MoveWarning(NamedTuple):
+    """A warning about a costly move."""
 
     view: View
     """Before the move."""
     way: Way
-    """It begins with the move, or has it."""
+    """The best way that includes the move."""
     best: Way
     played: bool
-    """Whether it is played already, and may be taken back."""
+    """Whether the move was already played, and may be undone."""
 
 
 class MoveTutor(QObject):
     """Judges the person's moves by what the person sees, as a hint does.
 
-    What ends a turn, or shows a card, waits for that, though not longer than a hint may take; after
-    a word it is played when it is wanted once more. A round in which anything was judged counts as
-    assisted: to hear nothing is help, too.
+    A move that ends the turn or reveals a card waits for the judgement, at most as long as a hint
+    may take; after a warning, submitting it again plays it. A round in which any move was judged
+    counts as assisted, since the absence of a warning is help, too.
     """
 
-    spoke = Signal(object)
-    """A ``Warned``; None once that is past."""
+    warned = Signal(object)
+    """A ``MoveWarning``; None once it no longer applies."""
 
     def __init__(
         self,
@@ -242,90 +245,95 @@ class MoveTutor(QObject):
     ) -> None:
         """``play`` plays a move that has waited."""
         super().__init__(parent)
-        self.least = 0
-        """Points from which on it speaks; 0: never."""
+        self.min_loss = 0
+        """The loss in points from which on to warn; 0: never."""
         self._game = game
         self._hints = hints
         self._host = host
         self._play = play
-        self._asked = 0
-        """Counts questions and positions, so that answers to earlier ones are dropped."""
-        self._insisted: Move | None = None
-        """What was spoken of in this position."""
+        self._question = 0
+        """Incremented by each question and position; answers with an older number are dropped."""
+        self._warned_move: Move | None = None
+        """The move that was warned about in this position."""
         game.changed.connect(lambda _: self.forget())
 
     def forget(self) -> None:
-        """The position is another one."""
-        self._asked += 1
-        self._insisted = None
-        self.spoke.emit(None)
+        """Drop the warning and any pending judgement, as the position has changed."""
+        self._question += 1
+        self._warned_move = None
+        self.warned.emit(None)
 
-    def lets(self, move: Move) -> bool:
-        """Whether the move may be played at once; else it is, or is spoken of, within a second."""
-        if not self.least:
+    def allows(self, move: Move) -> bool:
+        """Whether to play the move now; else it is played or warned about within ``LIMIT_MS``."""
+        if not self.min_loss:
             return True
         view, laid = self._game.view(), move.kind in LAYING
         advised = any(way.moves[:1] == (move,) and not way.loss for way in self._hints.ways)
-        if advised or not self._listens(view, move):
+        if advised or not self._judges(view, move):
             return True
-        self._asked += 1
-        asked = self._asked + laid  # to be played makes another position
-        at, time = self._hints.at_hand(), QElapsedTimer()
+        self._question += 1
+        question = self._question + laid  # playing the move calls ``forget``
+        at, time = self._hints.current_position(), QElapsedTimer()
         time.start()
         self._hints.ask_teacher(
-            lambda counsel: self._weigh(asked, at, move, counsel, time), WEIGHED, ((move,),), at
+            lambda counsel: self._measure(question, at, move, counsel, time),
+            TUTOR_PLAYOUTS,
+            ((move,),),
+            at,
         )
         if not laid:
-            self._host.after(LIMIT_MS, lambda: self._give_up(asked, move))
+            self._host.after(LIMIT_MS, lambda: self._on_timeout(question, move))
         return laid
 
-    def _listens(self, view: View, move: Move) -> bool:
-        """Whether it has anything to say here: not to calls, which are a race."""
+    def _judges(self, view: View, move: Move) -> bool:
+        """Whether to judge the move; calls are not judged, as they are a race."""
         game = self._game
         mine = view.to_move == view.seat == game.person and not game.match.round.over
-        judged = mine and move in view.legal_moves and len(view.legal_moves) > 1
-        return judged and move != self._insisted and not game.in_memory  # a lesson speaks itself
+        choice = mine and move in view.legal_moves and len(view.legal_moves) > 1
+        return choice and move != self._warned_move and not game.in_memory  # lessons advise already
 
-    def _give_up(self, asked: int, move: Move) -> None:
-        if asked == self._asked:
-            self._asked += 1
+    def _on_timeout(self, question: int, move: Move) -> None:
+        if question == self._question:
+            self._question += 1
             self._play(move)
 
-    def _weigh(
+    def _measure(
         self,
-        asked: int,
+        question: int,
         at: tuple[View, Situation],
         move: Move,
         counsel: Counsel,
         time: QElapsedTimer,
     ) -> None:
-        """Measure what seems to cost too much, while there is time: nothing else is spoken of."""
-        best, mine = counsel.ways[:1], [way for way in counsel.ways if _has(way, move)][:1]
-        costs = bool(mine) and mine[0].loss >= self.least
-        self._hints.weigh(
+        """Measure the move more exactly if it seems too costly and there is time."""
+        best, mine = counsel.ways[:1], [way for way in counsel.ways if _includes(way, move)][:1]
+        costly = bool(mine) and mine[0].loss >= self.min_loss
+        self._hints.measure(
             (*best, *mine),
             at,
-            lambda: costs and asked == self._asked and time.elapsed() < _UNTIL * LIMIT_MS,
-            lambda told: self._hear(asked, at[0], move, told),
+            lambda: (
+                costly and question == self._question and time.elapsed() < _ASK_UNTIL * LIMIT_MS
+            ),
+            partial(self._on_counsel, question, at[0], move),
         )
 
-    def _hear(self, asked: int, view: View, move: Move, counsel: Counsel) -> None:
-        if asked != self._asked:
+    def _on_counsel(self, question: int, view: View, move: Move, counsel: Counsel) -> None:
+        if question != self._question:
             return
-        self._asked += 1
+        self._question += 1
         laid = move.kind in LAYING
-        mine = next((way for way in counsel.ways if _has(way, move)), None)
+        mine = next((way for way in counsel.ways if _includes(way, move)), None)
         if mine is not None and Help.HINT not in self._game.life.current.help:
             self._game.hint()
-        if mine is None or mine.loss < self.least:
+        if mine is None or mine.loss < self.min_loss:
             if not laid:
                 self._play(move)
             return
         self._game.hint()
-        self._insisted = move
-        self.spoke.emit(Warned(view, mine, counsel.ways[0], laid))
+        self._warned_move = move
+        self.warned.emit(MoveWarning(view, mine, counsel.ways[0], laid))
 
 
-def _has(way: Way, move: Move) -> bool:
-    """Whether a way plays the move: of what it lays, in whatever order."""
+def _includes(way: Way, move: Move) -> bool:
+    """Whether the move is the way's first, or, if it lays cards, any of its moves."""
     return move in (way.moves if move.kind in LAYING else way.moves[:1])

@@ -1,7 +1,7 @@
-"""What a person has chosen, and all there is to know about each preference, said once.
+"""The preferences: their values, and one description of each.
 
-A preference is an attribute of ``Preferences``; its description says which values it may have,
-on which page it is changed, and in which words. Settings, pages and table read that.
+A preference is an attribute of ``Preferences``. Its description defines the allowed values, its tab
+in the dialog and its texts; settings, dialog and table read these.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ tr = in_context("Preferences")
 T = TypeVar("T")
 
 SAVE_AFTER_MS: Final = 400
-"""Milliseconds after the last change when the settings are written."""
+"""Delay from the last change until the settings are written."""
 
 Group = Literal["look", "cards", "pace", "help", "sound", "kept"]
 GROUPS: Final[dict[Group, Said]] = {
@@ -36,18 +36,18 @@ GROUPS: Final[dict[Group, Said]] = {
     "help": "&Help",
     "sound": "S&ound",
 }
-"""The tabs of the Preferences dialog; what is ``kept`` is changed elsewhere in the window."""
+"""The tabs of the Preferences dialog; preferences of the group ``kept`` are set elsewhere."""
 
 
 class Preference(Generic[T]):
-    """One preference: its description on the class, its value on an instance."""
+    """A descriptor: the preference's description on the class, its value on an instance."""
 
     name: str
 
     def __init__(
         self, default: T, kind: SettingKind, group: Group, label: Said, sentence: Said = ""
     ) -> None:
-        """The letter behind ``&`` in the ``label`` is its key."""
+        """The letter after ``&`` in the ``label`` is its mnemonic."""
         self.default = default
         self.kind = kind
         self.group = group
@@ -69,7 +69,7 @@ class Preference(Generic[T]):
         return value
 
     def __set__(self, preferences: Preferences, value: T) -> None:
-        """``ValueError`` for what it may not be."""
+        """Raises ``ValueError`` for a value that is not allowed."""
         if value != preferences.values.get(self.name, self.default):
             self.kind.read(self.kind.write(value))
             preferences.values[self.name] = value
@@ -77,18 +77,18 @@ class Preference(Generic[T]):
 
 
 class Preferences(QObject):
-    """The preferences of this person. Assigning one keeps it and emits ``changed``."""
+    """The person's preferences. Assigning one saves it and emits ``changed``."""
 
     changed = Signal(str)
     """The name of the preference that has a new value."""
     notice = Signal(object)
     """A ``Notice``: why the settings cannot be saved."""
     settled = Signal(str)
-    """Everything is kept: notices about this are old news."""
+    """Everything is saved: notices with this subject no longer apply."""
 
     # fmt: off
     language = Preference("", Language(), "look", "Lan&guage")
-    """A language by its code; empty for the system's."""
+    """A language code; empty for the system's language."""
     theme = Preference("system", OneOf({
         "system": "Follow the desktop",
         "light": "Light",
@@ -118,7 +118,7 @@ class Preferences(QObject):
         1.5: "A very large hand",
         1.93: "A hand half as high as the window",
     }), "cards", "Card si&ze")
-    """A factor of what the window allows."""
+    """A factor of the size that fits the window."""
     four_colour = Preference(False, Flag(), "cards", "Four &suit colours",
         "Clubs green, diamonds blue")
     animation_speed = Preference[float](1.0, NumberIn(0.1, 10.0, or_zero=True, words={
@@ -127,14 +127,14 @@ class Preferences(QObject):
         1.0: "At ease",
         0.5: "Slowly",
     }), "pace", "Cards &move")
-    """A factor; 0: nothing moves."""
+    """A factor of the usual speed; 0: no animation."""
     pace_ms = Preference(700, NumberIn(0, 10_000, whole=True, words={
         250: "Quickly",
         700: "At ease",
         1300: "Slowly",
         2500: "Very slowly",
     }), "pace", "Opponents pla&y")
-    """How long an opponent takes over one action."""
+    """The time in ms that an opponent takes for one move."""
     remarks = Preference(True, Flag(), "pace", "Hear a &word now and then",
         "From whoever went out, or lost, once the round is over")
     calls = Preference("fits", OneOf({
@@ -146,7 +146,7 @@ class Preferences(QObject):
         "open": "Always, as long as I like",
         "never": "Never: I am quick enough",
     }), "pace", "S&top for a call")
-    """When the game waits for the person's call; with ``never`` a button stands meanwhile."""
+    """When the game waits for the person's call; ``never`` only shows a button for a while."""
     highlights = Preference(True, Flag(), "help", "Show where &cards may go",
         "Places light up while cards are chosen or dragged")
     previews = Preference(True, Flag(), "help", "Show the points of a meld &before it is laid",
@@ -160,7 +160,7 @@ class Preferences(QObject):
         20: "20 points or more",
     }), "help", "&Tutor: speak before a move that costs",
         "A round in which it listens counts as assisted")
-    """From so many points on; 0: never."""
+    """The loss in points from which on to warn; 0: never."""
     log_shown = Preference(False, Flag(), "help", "L&ist of moves",
         "The moves of the round, in a drawer over the table")
     list_remembers = Preference(False, Flag(), "help",
@@ -177,42 +177,40 @@ class Preferences(QObject):
     player_name = Preference("", Text(LONGEST_NAME), "kept", "Your name")
     last_match = Preference[MatchChoice | None](None,
         Made(match_choice.from_json, match_choice.to_json), "kept", "Last match")
-    """The last choice of the New match dialog."""
+    """The last choice in the New match dialog."""
     programs = Preference[tuple[str, ...]]((), Made(match_choice.programs_from_json, list), "kept",
         "Programs at the table")
-    """Paths of programs that may sit down, the last one first."""
+    """Paths of programs that may play, the latest first."""
     house_rules = Preference[tuple[House, ...]]((), Made(houses.all_from_json,
         lambda kept: list(map(houses.to_json, kept))), "kept", "House rules")
-    """No two of one name."""
+    """Names are unique."""
     window = Preference("", Text(10_000, "[A-Za-z0-9+/=]*"), "kept", "Place of the window")
-    """The window's place and state, as Qt writes it, in base64."""
+    """The window's geometry and state as saved by Qt, in base64."""
     keys = Preference[dict[str, str]]({}, Made(keys_from_json, dict), "kept", "Keys")
-    """Keys that differ from the usual ones, by action."""
+    """By action, keys that differ from the defaults."""
     letter_keys = Preference(True, Flag(), "kept", "Letters, numbers and signs alone are keys")
-    """Whether they do something at the table; the page of keys turns them on and off."""
+    """Whether they trigger actions at the table; set on the page of keys."""
     statistics_since = Preference("", Text(20, r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)?"), "kept",
         "Where the statistics begin")
-    """Matches from before this moment are not counted any more; empty: all are."""
+    """Matches from before this time (UTC) are not counted; empty: all are."""
     # fmt: on
 
     def __init__(self, settings: Settings | None = None, parent: QObject | None = None) -> None:
-        """Takes what ``settings`` hold, and keeps changes there; without, nothing is kept."""
+        """Reads from and saves to ``settings``; without them nothing is saved."""
         super().__init__(parent)
         self._settings = settings
-        self.values: dict[str, Any] = {}
-        """By name, those that were chosen."""
-        if settings is not None:
-            self.values = settings.take(KINDS)
+        self.values: dict[str, Any] = {} if settings is None else settings.take(KINDS)
+        """By name, the values that differ from the defaults or were set once."""
         self._less_motion = False
-        """Whether the desktop asks for it."""
+        """Whether the desktop asks for less motion."""
         self._timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
         self._timer.timeout.connect(self.save)
-        self._saving = background.LatestTask(self)
-        self._writing = threading.Lock()
+        self._save_task = background.LatestTask(self)
+        self._write_lock = threading.Lock()
 
     @property
     def notes(self) -> list[Sentence]:
-        """What was wrong with the settings, for a person: at most one sentence."""
+        """What was wrong with the saved settings: at most one sentence."""
         settings = self._settings
         if settings is None or not settings.refused:
             return [] if settings is None else settings.notes
@@ -221,38 +219,38 @@ class Preferences(QObject):
 
     @property
     def active_keys(self) -> dict[str, str]:
-        """By action, the keys that do it now."""
+        """By action, its current keys; see ``keys_by_action``."""
         return keys_by_action(self.keys, letters=self.letter_keys)
 
     @property
     def speed(self) -> float:
-        """How fast cards move: as it was chosen, but not at all where the desktop wishes so."""
+        """The speed of animation, as a factor; 0 also if the desktop asks for less motion."""
         return 0.0 if self._less_motion else self.animation_speed
 
-    def heed_desktop(self, less_motion: bool) -> None:
-        """Follow what the desktop asks for; nothing of it is kept."""
+    def set_less_motion(self, less_motion: bool) -> None:
+        """Apply the desktop's setting, which is not saved."""
         if less_motion != self._less_motion:
             self._less_motion = less_motion
             self.changed.emit("animation_speed")
 
     def note(self, name: str) -> None:
-        """A preference has a new value: tell, and save soon."""
+        """Emit ``changed`` for a preference with a new value, and save soon."""
         self._timer.start()
         self.changed.emit(name)
 
     def save(self) -> None:
-        """Begin to write what has changed; a thread waits for the disk."""
+        """Start writing the settings on another thread."""
         self._timer.stop()
-        settings, values, writing = self._settings, self.values, self._writing
+        settings, values, lock = self._settings, self.values, self._write_lock
         if settings is None:
             return
 
         def work(_: object) -> Sentence | None:
-            with writing:  # of several the last one writes what is chosen by then
-                chosen = list(values.items())
-                return settings.save({name: KINDS[name].write(value) for name, value in chosen})
+            with lock:  # reads the values once it is its turn, so that the last task writes them
+                current = list(values.items())
+                return settings.save({name: KINDS[name].write(value) for name, value in current})
 
-        self._saving.start(work, self._on_written, lasting=True)
+        self._save_task.start(work, self._on_written, lasting=True)
 
     def _on_written(self, trouble: Sentence | None) -> None:
         if trouble is not None:
@@ -264,10 +262,10 @@ class Preferences(QObject):
 PREFERENCES: Final[dict[str, Preference[Any]]] = {
     name: value for name, value in vars(Preferences).items() if isinstance(value, Preference)
 }
-"""Every preference by name, in the order of the pages."""
+"""Every preference by name, in the order of the dialog."""
 KINDS: Final = {name: preference.kind for name, preference in PREFERENCES.items()}
 
 
 def of_group(group: Group) -> list[Preference[Any]]:
-    """The preferences of one page, in order."""
+    """The preferences of one group, in order."""
     return [preference for preference in PREFERENCES.values() if preference.group == group]

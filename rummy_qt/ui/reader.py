@@ -1,6 +1,6 @@
-"""What a screen reader is told: moves, refusals, calls and scores.
+"""Announcements for screen readers: moves, refusals, calls and scores.
 
-Where nobody listens, nothing is built or sent.
+Without an active screen reader nothing is built or sent.
 """
 
 from __future__ import annotations
@@ -26,55 +26,55 @@ from rummy_qt.ui.words.company import remark_text
 from rummy_qt.ui.words.prompts import prompt_text, reason_text
 
 listening: Final = QAccessible.isActive
-"""Whether a screen reader, or anything like it, is there."""
+"""Whether a screen reader or another assistive technology is active."""
 _KEPT: Final = 16
-"""Messages that keep an object: a reader asks it for its words perhaps seconds later."""
+"""How many messages keep their object: a reader may query its text seconds later."""
 GATHER_MS: Final = 120
-"""What happens within this time is said in one go: a reader asks for words only after a while."""
+"""Messages within this time are joined into one, as readers query the text only after a while."""
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Have this read aloud by readers that know of announcements."""
+    """Have this read aloud by readers that support announcement events."""
     event = QAccessibleAnnouncementEvent(widget, text)
     event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
     QAccessible.updateAccessibility(event)
 
 
 class ReaderNotice(QWidget):
-    """Seen by nobody: what a reader takes for a notification, as it knows of no announcements."""
+    """An invisible widget that readers without announcement events treat as a notification."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        _make_notices_known()
+        _install_factory()
         self.interfaces: list[QAccessibleInterface] = []
-        """Kept as long as this: Qt only borrows them."""
+        """Kept alive as long as this widget, as Qt does not own them."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setUpdatesEnabled(False)
         self.setGeometry(0, 0, 1, 1)
 
     def say(self, text: str) -> None:
-        """Come with these words: Qt itself then tells of it, once."""
+        """Show with this text, of which Qt itself notifies readers once."""
         self.hide()
         self.setAccessibleName(text)
         self.show()
 
 
-def _interface(_key: str, thing: QObject) -> QAccessibleInterface | None:
-    """Of a notice, as Qt asks for it: a new one each time, for it asks again while one dies."""
-    if not isinstance(thing, ReaderNotice):
+def _make_interface(_key: str, target: QObject) -> QAccessibleInterface | None:
+    """The factory of notices' interfaces: always a new one, as Qt may ask while one is deleted."""
+    if not isinstance(target, ReaderNotice):
         return None
-    made = QAccessibleWidget(thing, QAccessible.Role.Notification)
-    thing.interfaces.append(made)
-    return made
+    interface = QAccessibleWidget(target, QAccessible.Role.Notification)
+    target.interfaces.append(interface)
+    return interface
 
 
 @cache
-def _make_notices_known() -> None:
-    QAccessible.installFactory(_interface)
+def _install_factory() -> None:
+    QAccessible.installFactory(_make_interface)
 
 
 class Reader(QObject):
-    """Tells a reader in order and politely, each thing once."""
+    """Announces events to a screen reader, in order, politely and each once."""
 
     def __init__(
         self,
@@ -83,16 +83,20 @@ class Reader(QObject):
         call_ms: Callable[[], float],
         key_of: Callable[[str], str],
     ) -> None:
-        """``call_ms``: how long a discard stays open for the call, 0 for as long as one likes."""
+        """``call_ms`` returns how long a discard can be called, 0 for no limit.
+
+        ``key_of`` returns the keys of an action as text.
+        """
         super().__init__(view)
         self._state, self._view = state, view
         self._call_ms, self._key_of = call_ms, key_of
         self._notices: deque[ReaderNotice] = deque(maxlen=_KEPT)
-        """The last ones, the latest at the end: a reader that comes late still finds its own."""
+        """The latest notices, newest last: a slow reader still finds its own."""
         self._back = 0
-        """How many times in a row what happened last was asked for."""
+        """How many times in a row ``say_again`` was called."""
         self._waiting: list[str] = []
         self._prompted = ""
+        """The prompt that was said last."""
         self._gather = QTimer(self, singleShot=True, interval=GATHER_MS)
         self._gather.timeout.connect(self._speak)
         self.last = ""
@@ -100,7 +104,7 @@ class Reader(QObject):
     # ---------------------------------------------------------------------------- saying
 
     def say(self, text: str) -> None:
-        """Say this once whoever speaks now has finished."""
+        """Say this after what is being said now."""
         if text and listening():
             self._back = 0
             self._waiting.append(text)
@@ -122,13 +126,13 @@ class Reader(QObject):
             self.say(reason_text(reason, self._state.teller.name, SPOKEN))
 
     def tell(self, change: Change) -> None:
-        """What has happened, and what the person is to do now."""
+        """Say what has happened, and what the person has to do now."""
         if not listening():
             return
         for event in change.events:
             self.say(self._state.teller.tell(self._state.as_seen(event), SPOKEN))
             if isinstance(event, RoundEnded):
-                if event.closer is not None:  # the table shows that it is over
+                if event.closer is not None:  # also say what the table shows: the round is over
                     self.say(self._state.teller.tell(event._replace(closer=None), SPOKEN))
                 self.say(self._scores(event))
                 self.say(self._remark())
@@ -145,7 +149,7 @@ class Reader(QObject):
         return "" if remark is None else remark_text(seats[remark.seat].name, remark.occasion)
 
     def greet(self) -> None:
-        """Say how the table stands that is seen now."""
+        """Say the last event and the prompt of the table that is shown now."""
         if listening() and self._state.view.history:
             latest = self._state.as_seen(self._state.view.history[-1])
             self.say(self._state.teller.tell(latest, SPOKEN))
@@ -153,13 +157,13 @@ class Reader(QObject):
             self.prompt()
 
     def prompt(self) -> None:
-        """What the person is to do, unless that was said and nothing else is to be done since."""
+        """Say what the person has to do, if that has changed."""
         state = self._state
-        wanted = state.my_turn and not state.view.over
-        asked = prompt_text(state, SPOKEN) if wanted else ""
-        if asked != self._prompted:
-            self._prompted = asked
-            self.say(asked)
+        due = state.my_turn and not state.view.over
+        prompt = prompt_text(state, SPOKEN) if due else ""
+        if prompt != self._prompted:
+            self._prompted = prompt
+            self.say(prompt)
 
     def offer_call(self) -> None:
         if listening():
@@ -168,7 +172,7 @@ class Reader(QObject):
             self.say(spoken.call_window(self._call_ms() / 1_000, price, keys))
 
     def say_again(self) -> None:
-        """All since the person's own last turn; asked again, one turn further back each time."""
+        """Say all since the person's last turn; each repetition starts one turn earlier."""
         if listening():
             turns = self._state.turns.values
             own = [at for at, turn in enumerate(turns) if turn.seat == self._state.person]

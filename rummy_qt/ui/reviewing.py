@@ -1,4 +1,4 @@
-"""Has a round reviewed: by processes of its own, on a thread of its own, once for all times."""
+"""Reviews a round on its own thread and processes; finished reviews are stored."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ MOST_PROCESSES: Final = 2
 
 
 def kept_reviews() -> Reviews:
-    """The reviews of this version of the judgement that were made before."""
+    """The stored reviews that were made by this version of the review."""
     return Reviews(data_dir() / NAME, review.VERSION)
 
 
 def start_searcher() -> Adviser:
-    """Processes that search, apart from those that play."""
+    """Processes for searches, separate from those of the opponents."""
     return OpponentProcess(processes=min(MOST_PROCESSES, os.cpu_count() or 1))
 
 
 class Reviewing(QObject):
-    """One review at a time; the one that is wanted last counts."""
+    """Runs one review at a time; a new one cancels the previous one."""
 
     changed = Signal(object)
-    """A ``Reviewed``: what is known by now."""
+    """A ``Reviewed``: the results so far."""
     tried = Signal(object)
-    """A ``Decision``, as it would have been."""
+    """A ``Decision`` with the moves that were tried out."""
     failed = Signal(object)
     """A ``Sentence``: why there is no review."""
 
@@ -53,10 +53,10 @@ class Reviewing(QObject):
         self._task = background.LatestTask(self)
         self._trial = background.LatestTask(self)
         self._known: dict[tuple[str, int], Mapping[review.SearchKey, Counsel]] = {}
-        """What the last review found, by the checksum of its round and its seat, for another."""
+        """The searches of the last review by its round's checksum and seat, to be reused."""
 
     def start(self, life: Life, number: int, seat: int) -> None:
-        """Have a seat's decisions in a finished round judged; the life is only read."""
+        """Review a seat's decisions in round ``number``, which is over; only reads ``life``."""
         self.stop()
 
         def work(task: Task) -> review.Reviewed:
@@ -67,7 +67,7 @@ class Reviewing(QObject):
     def try_out(
         self, life: Life, number: int, seat: int, made: review.Decision, moves: tuple[Move, ...]
     ) -> None:
-        """Have other moves judged at a decision. A review that is under way goes on."""
+        """Judge other moves at the decision ``made``, beside a running review."""
         self.stop_trying_out()
         view = life.round_at(number, made.at).view(seat)
         if review.same_choice(view, moves, made.best):
@@ -87,25 +87,25 @@ class Reviewing(QObject):
         self._trial.leave()
 
     def stop(self) -> None:
-        """Nobody waits for anything any more: all processes end at once."""
+        """Cancel the review and the trial, which ends their processes."""
         self.stop_trying_out()
         self._task.leave()
 
     def _review(self, life: Life, number: int, seat: int, task: Task) -> review.Reviewed:
-        told = kept_reviews().get(review.finished(life, number).chain, seat)
-        found = None if told is None else review.review_from_json(told.get("review"))
-        if found is None or not review.fits_round(found, life, number, seat):
-            found = self._judged(life, number, seat, task)
-            self._keep(life, found)
-        if not found.levels:
-            task.tell(found)
-            found = review.with_luck(life, found, task)
-            self._keep(life, found)
-        if not found.same_deal and may_be_played_by_others(life, seat):
-            task.tell(found)
-            found = self._played_by_others(life, found, task)
-            self._keep(life, found)
-        return found
+        stored = kept_reviews().get(review.finished(life, number).chain, seat)
+        result = None if stored is None else review.review_from_json(stored.get("review"))
+        if result is None or not review.fits_round(result, life, number, seat):
+            result = self._judged(life, number, seat, task)
+            self._keep(life, result)
+        if not result.levels:
+            task.tell(result)
+            result = review.with_luck(life, result, task)
+            self._keep(life, result)
+        if not result.same_deal and may_be_played_by_others(life, seat):
+            task.tell(result)
+            result = self._played_by_others(life, result, task)
+            self._keep(life, result)
+        return result
 
     def _judged(self, life: Life, number: int, seat: int, task: Task) -> review.Reviewed:
         chain = review.finished(life, number).chain, seat
@@ -120,32 +120,35 @@ class Reviewing(QObject):
         with closing(start_searcher()) as searcher:
             return review.run_review(asked, searcher, task, note)
 
-    def _played_by_others(self, life: Life, found: review.Reviewed, task: Task) -> review.Reviewed:
-        """With what each level makes of the deal; as it was where one of them could not."""
-        before = found
+    def _played_by_others(self, life: Life, result: review.Reviewed, task: Task) -> review.Reviewed:
+        """Add the points that each level gets from the same deal; none at all if one fails."""
+        before = result
         with closing(OpponentProcess()) as opponents:
-            for level in TABLE_LEVELS:  # the slow ones last, and the best first in the row
-                round_of = life, found.number, found.seat, level
+            for level in TABLE_LEVELS:  # the slow levels last; the result has the best level first
+                args = life, result.number, result.seat, level
                 if level in FAST:
-                    made = level_spread(*round_of, task)
+                    spread = level_spread(*args, task)
                 else:
-                    points = points_of(*round_of, opponents, task)
+                    points = points_of(*args, opponents, task)
                     if points is None:
                         return before
-                    made = Spread(points, 0.0, 1)
-                found = replace(found, same_deal=((level, made), *found.same_deal))
-                task.tell(found)
-        return found
+                    spread = Spread(points, 0.0, 1)
+                result = replace(result, same_deal=((level, spread), *result.same_deal))
+                task.tell(result)
+        return result
 
     @staticmethod
-    def _keep(life: Life, found: review.Reviewed) -> None:
-        """Beside the record; not where something could not be judged."""
-        if found.gaps:
+    def _keep(life: Life, result: review.Reviewed) -> None:
+        """Store the review beside the record, unless some decisions could not be judged."""
+        if result.gaps:
             return
-        header, played = life.header, review.finished(life, found.number)
-        about: dict[str, object] = {"rulebook": header.rulebook, "house": header.house}
-        about["created"] = header.created
-        about |= {"person": found.seat == header.human, "assisted": played.assisted}
-        kept_reviews().put(
-            played.chain, found.seat, about | {"review": review.review_to_json(found)}
-        )
+        header, played = life.header, review.finished(life, result.number)
+        entry: dict[str, object] = {
+            "rulebook": header.rulebook,
+            "house": header.house,
+            "created": header.created,
+            "person": result.seat == header.human,
+            "assisted": played.assisted,
+            "review": review.review_to_json(result),
+        }
+        kept_reviews().put(played.chain, result.seat, entry)

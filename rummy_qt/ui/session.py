@@ -378,7 +378,7 @@ class Session(QObject):
         bridge, preferences = self.bridge, self._preferences
         if bridge is not None:
             bridge.director.beat = preferences.pace_ms
-            bridge.tutor.least = preferences.tutor
+            bridge.tutor.min_loss = preferences.tutor
             bridge.game.remembers = preferences.list_remembers
 
     # --------------------------------------------------------------------- leaving

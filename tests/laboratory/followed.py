@@ -25,8 +25,7 @@ from rummy_qt.play.director import EmptyHost
 from rummy_qt.play.game import Game
 from rummy_qt.play.review import Question, questions, same_choice
 from rummy_qt.records.life import Life
-from rummy_qt.ui.hinting import _SHOWING as SHOWING
-from rummy_qt.ui.hinting import Hinting
+from rummy_qt.ui.hinting import REVEALING, Hinting
 
 STOCK = Move.parse("draw")
 A_ROUND = 4
@@ -70,7 +69,7 @@ def followed(asked: Asked, counts: Counter[str]) -> None:
     while said and said[0].moves:
         best, view = said[0], asked.game.view()
         move = best.moves[0]
-        if move.kind in SHOWING or takes_unseen(best, view):
+        if move.kind in REVEALING or takes_unseen(best, view):
             return
         asked.game.submit(move)
         rnd = asked.game.match.round

@@ -20,14 +20,14 @@ from laboratory.review import Here
 from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.process import about
 from rummy_qt.play.measuring import shown_first
-from rummy_qt.ui.hinting import FIRST, LIMIT_MS
+from rummy_qt.ui.hinting import FIRST_PLAYOUTS, LIMIT_MS
 from rummy_qt.ui.words.hints import compared, roughly
 
 from .followed import Asked, rounds
 
 A_ROUND = 2
 """Positions of one round."""
-AGAIN = 5 * 25_000 // FIRST
+AGAIN = 5 * 25_000 // FIRST_PLAYOUTS
 """Searches that judge one hint: it has 25,000 playouts, or fewer."""
 OTHER_DEALS = 1_000_000
 EQUAL = 5.0
@@ -54,10 +54,12 @@ def told(asked: Asked) -> tuple[Way, dict[Way, float | None]]:
 
 def again(asked: Asked, best: Way, others: list[Way]) -> Iterator[float]:
     """What each of these ways costs, by searches of their own."""
-    (view, situation), here = asked.hints.at_hand(), Here()
+    (view, situation), here = asked.hints.current_position(), Here()
     rows, costs = tuple(way.moves for way in (best, *others)), [0.0] * len(others)
     for seed in range(AGAIN):
-        request = about(view, situation._replace(seed=OTHER_DEALS + seed), rows, FIRST, True)
+        request = about(
+            view, situation._replace(seed=OTHER_DEALS + seed), rows, FIRST_PLAYOUTS, True
+        )
         found = {way.moves: way.mean for way in here.advise(request).result().ways}
         for nth, way in enumerate(others):
             costs[nth] += (found[best.moves] - found[way.moves]) / AGAIN

@@ -14,7 +14,7 @@ from rummy_qt.records.pauses import wait_for_lasting
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui import background
-from rummy_qt.ui.background import MUCH, Sweeper
+from rummy_qt.ui.background import THRESHOLDS, Sweeper
 from rummy_qt.ui.preferences import Preferences
 from tests.patience import PATIENCE
 
@@ -37,7 +37,7 @@ def test_a_thread_that_makes_much_collects_nothing_and_the_window_does(qtbot: Qt
     sweeper = Sweeper(owner)
     Knot()
     kept: list[list[int]] = []
-    thread = threading.Thread(target=lambda: kept.extend([n] for n in range(20 * MUCH[0])))
+    thread = threading.Thread(target=lambda: kept.extend([n] for n in range(20 * THRESHOLDS[0])))
     thread.start()
     thread.join()
     assert not Knot.found
@@ -53,7 +53,7 @@ def test_it_looks_by_itself_from_time_to_time(qtbot: QtBot) -> None:
     sweeper = Sweeper(owner)
     sweeper.timer.setInterval(1)
     Knot()
-    kept = [[n] for n in range(2 * MUCH[0])]
+    kept = [[n] for n in range(2 * THRESHOLDS[0])]
     qtbot.waitUntil(lambda: bool(Knot.found))
     assert kept
 
@@ -75,13 +75,13 @@ def test_what_a_task_alone_holds_goes_on_the_windows_thread(
 ) -> None:
     gone: list[threading.Thread] = []
     go_on, never = threading.Event(), threading.Event()
-    usual = background._hand_over
+    usual = background._post
 
     def hand_over_and_linger(call: Callable[[], object]) -> None:
         usual(call)
         never.wait(0.2)  # the window is quicker, and would let go of all it has
 
-    monkeypatch.setattr(background, "_hand_over", hand_over_and_linger)
+    monkeypatch.setattr(background, "_post", hand_over_and_linger)
 
     def begin() -> None:
         owner = Told(gone)

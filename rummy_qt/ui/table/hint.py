@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.opponents.player import Way
 from rummy_qt.play.measuring import next_step, shown_first
-from rummy_qt.ui.hinting import Hinting, Warned
+from rummy_qt.ui.hinting import Hinting, MoveWarning
 from rummy_qt.ui.theme import BRASS, IVORY
 from rummy_qt.ui.words import hints as wording
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
@@ -235,7 +235,7 @@ class HintView(QObject):
         self._nth = (self._nth + 1) % self._turns if self.shown else 0
         self._show()
 
-    def warn(self, warned: Warned | None) -> None:
+    def warn(self, warned: MoveWarning | None) -> None:
         """Shows what the person's last move cost; None removes that warning."""
         if warned is None:
             if self._warns:

@@ -183,7 +183,7 @@ class TableView(QGraphicsView):
         self.hint.changed.connect(self._show_hint)
         self.hint.said.connect(self._remark)
         if self._source.tutor is not None:
-            self._source.tutor.spoke.connect(self.hint.warn)
+            self._source.tutor.warned.connect(self.hint.warn)
         self.hint.told.connect(self.reader.say)
         bar.let_pass.clicked.connect(self.calling.let_pass)
         self.calling.changed.connect(self._call_changed)

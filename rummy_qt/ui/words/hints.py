@@ -21,7 +21,7 @@ from .prompts import reason_text
 
 if TYPE_CHECKING:
     from rummy_qt.play.concepts import Whys
-    from rummy_qt.ui.hinting import Warned
+    from rummy_qt.ui.hinting import MoveWarning
 
 tr = in_context("Hints")
 
@@ -247,7 +247,7 @@ def whys_texts(
     return said
 
 
-def warned_text(warned: Warned, name: Callable[[int], str], undo: str, naming: Naming) -> str:
+def warned_text(warned: MoveWarning, name: Callable[[int], str], undo: str, naming: Naming) -> str:
     """What a move would cost, why, and what can be done now; ``undo``: the key that takes back."""
     told, way = _whys(warned.view, warned.way, warned.best), warned.way
     cost = tr(_WARNINGS[warned.played, way.sized], roughly(way.loss))

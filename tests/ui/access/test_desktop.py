@@ -130,10 +130,10 @@ def test_where_the_desktop_wants_less_motion_nothing_moves(sit: Seat) -> None:
     table = sit(["2c 3d", ""], upcard="7s")
     table.wishes.animation_speed = 1.0
     assert table.view.scene_.motion.speed == 1.0
-    table.wishes.heed_desktop(True)
+    table.wishes.set_less_motion(True)
     assert table.view.scene_.motion.speed == 0.0
     assert table.wishes.animation_speed == 1.0, "the preference stays as it was chosen"
-    table.wishes.heed_desktop(False)
+    table.wishes.set_less_motion(False)
     assert table.view.scene_.motion.speed == 1.0
 
 

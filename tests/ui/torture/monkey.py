@@ -34,7 +34,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu,
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.records.header import SeatInfo
-from rummy_qt.ui.app import steady
+from rummy_qt.ui.app import finish_startup
 from rummy_qt.ui.application import make_application
 from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import of_group
@@ -459,7 +459,7 @@ def play(events: int, seed: int) -> Report:
         monkey = Monkey(window, seed, report)
         no_files(monkey.look_away)
         QTest.qWaitForWindowExposed(window)
-        steady(window)
+        finish_startup(window)
         monkey.run(events)
         monkey.recover()
         window.close()

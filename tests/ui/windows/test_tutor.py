@@ -20,7 +20,7 @@ from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.life import Help
 from rummy_qt.ui import hinting
 from rummy_qt.ui.bridge import GameBridge
-from rummy_qt.ui.hinting import CHECKS, Hinting, MoveTutor, Warned
+from rummy_qt.ui.hinting import CHECKS, Hinting, MoveTutor, MoveWarning
 from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -196,11 +196,11 @@ def test_it_speaks_at_a_planted_blunder_with_the_playouts_that_it_has(
     game.record.keep(tmp_path / "match.rummy")
     game.match.round = one.before()
     played: list[Move] = []
-    said: list[Warned | None] = []
+    said: list[MoveWarning | None] = []
     tutor = MoveTutor(game, Hinting(game, Here, host, parent), host, played.append, parent)
-    tutor.least = 5
-    tutor.spoke.connect(said.append)
-    assert not tutor.lets(one.row[0])
+    tutor.min_loss = 5
+    tutor.warned.connect(said.append)
+    assert not tutor.allows(one.row[0])
     host.run()
     assert not played
     [warned] = filter(None, said)
@@ -233,12 +233,12 @@ def test_what_could_not_be_measured_to_the_end_is_spoken_of_all_the_same(
     monkeypatch.setattr(teacher, "advise", slowly)
     monkeypatch.setattr(hinting, "QElapsedTimer", Watch)
     played: list[Move] = []
-    said: list[Warned | None] = []
+    said: list[MoveWarning | None] = []
     hints = Hinting(game, lambda: teacher, host, parent)
     tutor = MoveTutor(game, hints, host, played.append, parent)
-    tutor.least = 5
-    tutor.spoke.connect(said.append)
-    assert not tutor.lets(game.view().legal_moves[0])
+    tutor.min_loss = 5
+    tutor.warned.connect(said.append)
+    assert not tutor.allows(game.view().legal_moves[0])
     host.run()
     assert not played
     [warned] = filter(None, said)

@@ -1,6 +1,6 @@
-"""Drawings of the resources, as pictures: cards with a person's letters, signs in any colour.
+"""Images from the resources: cards with the letters of a language, symbols in any colour.
 
-And the deck's numerals, the cloth of table and pages, and the style sheets, which lie beside them.
+Also the deck's numerals, the cloth of table and pages, and access to style sheets.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _COLOUR = re.compile(rb'id="rank-\w+"[^>]*?(#[0-9a-f]{6})')
 
 
 def clear_pixmap(width: float, height: float, ratio: float) -> QPixmap:
-    """A clear picture of this size in points, with so many device pixels a point."""
+    """A transparent pixmap of this size in logical pixels, at a device pixel ``ratio``."""
     pixmap = QPixmap((QSizeF(width, height) * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -43,21 +43,21 @@ def clear_pixmap(width: float, height: float, ratio: float) -> QPixmap:
 
 
 def smooth_painter(on: QPaintDevice) -> QPainter:
-    """A painter of edges that are soft."""
+    """An antialiasing painter."""
     painter = QPainter(on)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return painter
 
 
-def with_alpha(colour: QColor | str, part: float) -> QColor:
-    """The colour, seen through: 0 is clear, 1 full."""
-    made = QColor(colour)
-    made.setAlphaF(part)
-    return made
+def with_alpha(colour: QColor | str, alpha: float) -> QColor:
+    """The colour with this alpha, from 0 (transparent) to 1 (opaque)."""
+    translucent = QColor(colour)
+    translucent.setAlphaF(alpha)
+    return translucent
 
 
 def drawn(drawing: QSvgRenderer | str, width: float, height: float, ratio: float) -> QPixmap:
-    """A drawing, or the one at this path, as a picture of this size in points."""
+    """An SVG, or the one at this path, as a pixmap of this size in logical pixels."""
     pixmap = clear_pixmap(width, height, ratio)
     with QPainter(pixmap) as painter:
         renderer = QSvgRenderer(drawing) if isinstance(drawing, str) else drawing
@@ -66,50 +66,50 @@ def drawn(drawing: QSvgRenderer | str, width: float, height: float, ratio: float
 
 
 def recoloured(path: str, colour: str, former: str = INK) -> QSvgRenderer:
-    """A drawing in ink, in another colour; ``FileNotFoundError`` where there is none."""
+    """The SVG at ``path`` with one colour replaced; ``FileNotFoundError`` if there is none."""
     return QSvgRenderer(QByteArray(resource(path).replace(former.encode(), colour.encode())))
 
 
 def picture_of(name: str, letters: str = LETTERS) -> bytes:
-    """The SVG of a card (``classic/Kh``) with these ``letters``, as far as they have been drawn."""
+    """The SVG of a card (``classic/Kh``) with these ``letters``, if they exist as drawings."""
     source = resource(f":/assets/cards/{name}.svg")
     face, card = name.split("/")
     letter = dict(zip("AKQJ", letters.split(), strict=True)).get(card[0], "")
-    lettering = f":/assets/letters/{face}/{letter}.svg"
-    if len(card) != 2 or letter == card[0] or not QResource(lettering).isValid():
+    letter_path = f":/assets/letters/{face}/{letter}.svg"
+    if len(card) != 2 or letter == card[0] or not QResource(letter_path).isValid():
         return source
-    colour = _COLOUR.search(source)
-    ink = colour[1] if colour else INK.encode()
-    lines = b"".join(_RANK.findall(resource(lettering).replace(INK.encode(), ink)))
+    match = _COLOUR.search(source)
+    colour = match[1] if match else INK.encode()
+    paths = b"".join(_RANK.findall(resource(letter_path).replace(INK.encode(), colour)))
     first = _RANK.search(source)
     assert first is not None, name
     rest = _RANK.sub(b"", source)
-    return rest[: first.start()] + lines + rest[first.start() :]
+    return rest[: first.start()] + paths + rest[first.start() :]
 
 
 @cache
 def sheet(name: str) -> str:
-    """A style sheet of the resources, with blanks ``%(…)s`` for colours and sizes."""
+    """A style sheet from the resources, with placeholders ``%(…)s`` for colours and sizes."""
     return resource(f":/assets/widgets/{name}.qss").decode()
 
 
 def resource(path: str) -> bytes:
-    """What a file of the resources holds; ``FileNotFoundError`` where there is none."""
-    found = QResource(path)
-    if not found.isValid():
+    """The content of a file in the resources; ``FileNotFoundError`` if there is none."""
+    file = QResource(path)
+    if not file.isValid():
         raise FileNotFoundError(path)
-    return bytes(found.uncompressedData().data())
+    return bytes(file.uncompressedData().data())
 
 
 # ------------------------------------------------------------------------------- numerals
 
-BREADTH: Final = 0.72
-"""Of a figure's picture, by its height."""
+ASPECT: Final = 0.72
+"""Width of a numeral's image, as a part of its height, like the following."""
 NARROW: Final = {"1": (0.12, 0.44)}
-"""By sign with much blank in its picture: how much at the left, and where the next begins."""
+"""For numerals with wide margins: the left margin and the advance."""
 SIGNS: Final = {"+": "plus", "−": "minus", "-": "minus"}
 GAP: Final = 0.25
-"""In the place of any other sign: languages mark thousands by many."""
+"""Advance of any other character, such as the thousands separators of languages."""
 
 
 def numeral_width(text: str, height: float) -> float:
@@ -118,27 +118,27 @@ def numeral_width(text: str, height: float) -> float:
 
 
 def _advance(sign: str) -> float:
-    """Where the next sign begins, by a figure's height."""
+    """The distance to the next character, as a part of the height."""
     name = _name_of(sign)
-    return NARROW.get(name, (0.0, BREADTH))[1] if name else GAP
+    return NARROW.get(name, (0.0, ASPECT))[1] if name else GAP
 
 
 def _name_of(sign: str) -> str:
-    """The name of a sign's picture, whichever digits a language writes; empty where it has none."""
+    """The name of a character's image, for digits of any script; empty if there is none."""
     return SIGNS.get(sign) or str(unicodedata.digit(sign, ""))
 
 
 def draw_numerals(
     painter: QPainter, text: str, left_top: QPointF, height: float, colour: str
 ) -> None:
-    """Draw a number as ``number_text`` writes it."""
+    """Draw a number in the format of ``number_text``."""
     x = left_top.x()
     for sign in text:
         name = _name_of(sign)
         if name:
-            blank = NARROW.get(name, (0.0, BREADTH))[0]
-            place = QRectF(x - blank * height, left_top.y(), BREADTH * height, height)
-            _figure(name, colour).render(painter, place)
+            margin = NARROW.get(name, (0.0, ASPECT))[0]
+            target = QRectF(x - margin * height, left_top.y(), ASPECT * height, height)
+            _numeral(name, colour).render(painter, target)
         x += _advance(sign) * height
 
 
@@ -146,7 +146,7 @@ _NUMBER: Final = re.compile(r"([+−-]?\d{1,3}(?:[.,\s’]\d{3})+|[+−-]?\d+)")
 
 
 def figures_width(text: str, height: float, metrics: QFontMetricsF) -> float:
-    """The width of a text whose numbers are of this height; 0: as high as its capitals."""
+    """The width of a text whose numbers have this height; 0 means the cap height of its font."""
     height, runs = height or metrics.capHeight(), enumerate(_NUMBER.split(text))
     return sum(
         numeral_width(run, height) if at % 2 else metrics.horizontalAdvance(run) for at, run in runs
@@ -156,72 +156,75 @@ def figures_width(text: str, height: float, metrics: QFontMetricsF) -> float:
 def write_figures(
     painter: QPainter, text: str, box: QRectF, height: float, side: Qt.AlignmentFlag
 ) -> QRectF:
-    """Write a text with the deck's numerals of this height (0: its capitals'); where it stands."""
+    """Draw a text in a box, its numbers in the deck's numerals; returns the rectangle of the text.
+
+    ``height``: that of the numerals in logical pixels; 0 means the cap height of the font.
+    """
     metrics = QFontMetricsF(painter.font())
     height = (_NUMBER.search(text) and height) or metrics.capHeight()
-    place = QRectF(0, 0, figures_width(text, height, metrics), height)
-    place.moveCenter(box.center())
+    rect = QRectF(0, 0, figures_width(text, height, metrics), height)
+    rect.moveCenter(box.center())
     if side & Qt.AlignmentFlag.AlignLeft:
-        place.moveLeft(box.left())
+        rect.moveLeft(box.left())
     elif side & Qt.AlignmentFlag.AlignRight:
-        place.moveRight(box.right())
-    x, colour = place.left(), painter.pen().color().name()
+        rect.moveRight(box.right())
+    x, colour = rect.left(), painter.pen().color().name()
     for at, run in enumerate(_NUMBER.split(text)):
         if at % 2:
-            draw_numerals(painter, run, QPointF(x, place.top()), height, colour)
+            draw_numerals(painter, run, QPointF(x, rect.top()), height, colour)
         else:
-            painter.drawText(QPointF(x, place.bottom()), run)
+            painter.drawText(QPointF(x, rect.bottom()), run)
         x += figures_width(run, height, metrics)
-    return place
+    return rect
 
 
 @lru_cache(maxsize=48)
-def _figure(name: str, colour: str) -> QSvgRenderer:
+def _numeral(name: str, colour: str) -> QSvgRenderer:
     return recoloured(f":/assets/letters/{name}.svg", colour)
 
 
 # ------------------------------------------------------------------------------- the cloth
 
 POOL: Final = ((0.0, 1.0), (0.14, 0.92), (0.36, 0.57), (0.62, 0.16), (0.86, 0.0))
-"""The light of the lamp, from its middle outwards."""
+"""The lamp's brightness by distance from the centre, both from 0 to 1."""
 WOOL: Final = ":/assets/cloth/wool.png"
-"""Grey, of 16 levels, and so many pixels a point."""
+"""A tile of the weave in 16 levels of grey."""
 WOOL_SCALE: Final = 2
+"""Its pixels per logical pixel."""
 WOOL_STRENGTH: Final = {True: 0.0054, False: 0.0062}
-"""How much white or black half a level adds, on dark cloth and on light."""
+"""The alpha of white or black per half level, on dark and on light cloth."""
 LEANING: Final = 0.45
-"""Threads go so much more towards where words stand out from them than away from it."""
+"""The alpha is increased by this part where it adds contrast to text, and else reduced by it."""
 RESAMPLED: Final = 1.2
-"""What a tile loses where it is made smaller or larger, it is given beforehand."""
+"""A scaled tile's alpha is multiplied by this, as scaling blurs the weave."""
 BORDER_IN, _THREAD_IN = 10.0, 6.0
-"""Pixels from the edge of the cloth to the roses of its border, and to its thread."""
+"""Logical pixels, like the following, from the edge of the cloth to the roses and to the thread."""
 _INSIDE: Final = 5.0
-"""From the roses to what lies on the cloth."""
+"""From the roses to the content."""
 BORDER, SMALL_BORDER = 42.0, 33.0
-"""From the edge to there, on a usual cloth and on one that is less than ``USUAL`` high or broad."""
+"""From the edge to the content, on a usual cloth, and if a side is shorter than ``USUAL``."""
 USUAL: Final = 600.0
 BETWEEN_ROSES: Final = 6.0
 PALER: Final = {True: 0.055, False: 0.16}
-"""How much white there is in the wool of the border, on dark cloth and on light."""
+"""The alpha of the white border, on dark and on light cloth."""
 
 
 @lru_cache(maxsize=2)
 def cloth(
     width: float, height: float, theme: Theme, ratio: float, *, roses: bool = True
 ) -> QPixmap:
-    """The bare table in this size, in pixels of the view; a thread edges it.
+    """The empty table in this size in logical pixels, edged with a thread.
 
-    Within is a border woven of ``roses``, but where a page has its words.
-    The light falls a little above the middle. Where it is brightest the felt has the colour
-    ``theme.felt``, glow included, which the colour of the text may rely on. The last two are kept:
-    whoever comes back to the table finds its cloth as it was.
+    Inside is a border of ``roses``, which pages leave out. The light falls slightly above the
+    centre. Where it is brightest the felt has exactly the colour ``theme.felt``, for which the text
+    colours are chosen. The last two pixmaps are cached, so that returning to the table is fast.
     """
     pixmap = QPixmap(max(1, math.ceil(width * ratio)), max(1, math.ceil(height * ratio)))
     with QPainter(pixmap) as painter:
         w, h = pixmap.width(), pixmap.height()
-        middle = QPointF(0.5 * w, 0.48 * h)
+        centre = QPointF(0.5 * w, 0.48 * h)
         painter.fillRect(pixmap.rect(), QColor(theme.felt_edge))
-        shine(painter, middle, 0.62 * math.hypot(w, h), QColor(theme.felt), POOL)
+        shine(painter, centre, 0.62 * math.hypot(w, h), QColor(theme.felt), POOL)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not theme.strong:
             painter.fillRect(pixmap.rect(), QBrush(_wool(ratio, dark=theme.dark)))
@@ -238,14 +241,14 @@ def cloth(
 
 
 def border(width: float, height: float) -> float:
-    """How far the border of a table of this size reaches into it, in pixels."""
+    """The width of the border of a table of this size, in logical pixels."""
     return SMALL_BORDER if min(width, height) < USUAL else BORDER
 
 
 def _draw_roses(painter: QPainter, cloth: QRectF, ratio: float, *, dark: bool) -> None:
-    """Whole roses along the edges, evenly spread."""
-    reach = border(cloth.width() / ratio, cloth.height() / ratio)
-    inset, rose = BORDER_IN * ratio, (reach - BORDER_IN - _INSIDE) * ratio
+    """Draw complete, evenly spaced roses along the edges."""
+    depth = border(cloth.width() / ratio, cloth.height() / ratio)
+    inset, rose = BORDER_IN * ratio, (depth - BORDER_IN - _INSIDE) * ratio
     picture = drawn(recoloured(":/assets/cloth/rose.svg", "#ffffff"), rose, rose, 1.0)
     painter.setOpacity(PALER[dark])
     across, down = (
@@ -259,40 +262,40 @@ def _draw_roses(painter: QPainter, cloth: QRectF, ratio: float, *, dark: bool) -
 
 
 def _spread(first: float, last: float, step: float) -> list[float]:
-    """Where roses stand from ``first`` to ``last``, about ``step`` apart; two at least."""
+    """At least two positions from ``first`` to ``last``, at equal distances of about ``step``."""
     count = max(1, int((last - first) / step))
     return [first + nth * (last - first) / count for nth in range(count + 1)]
 
 
 def shine(
     painter: QPainter,
-    middle: QPointF,
-    reach: float,
-    warm: QColor,
+    centre: QPointF,
+    radius: float,
+    colour: QColor,
     glow: Iterable[tuple[float, float]],
 ) -> None:
-    """Light about a middle; ``glow``: how bright it is how far from there, both from 0 to 1."""
-    light = QRadialGradient(middle, reach)
-    for at, part in glow:
-        warm.setAlphaF(part)
-        light.setColorAt(at, warm)
+    """Draw a glow; ``glow`` has pairs of distance from the centre and alpha, both from 0 to 1."""
+    light = QRadialGradient(centre, radius)
+    for distance, alpha in glow:
+        colour.setAlphaF(alpha)
+        light.setColorAt(distance, colour)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(light)
-    painter.drawEllipse(middle, reach, reach)
+    painter.drawEllipse(centre, radius, radius)
 
 
 @lru_cache(maxsize=2)
 def _wool(ratio: float, *, dark: bool) -> QPixmap:
-    """A tile of the weave: white and black that is seen through, as large on every screen."""
+    """A tile of the weave in translucent white and black, of the same logical size everywhere."""
     tile = QImage(WOOL).convertToFormat(QImage.Format.Format_Indexed8)
     levels = tile.colorCount()
     strength = WOOL_STRENGTH[dark] * (1.0 if ratio == WOOL_SCALE else RESAMPLED)
     table = []
     for level in range(levels):
         grey = 2 * level - (levels - 1)
-        away = (grey > 0) is not dark  # from the colour of what is written on it
-        part = abs(grey) * strength * (1 + LEANING if away else 1 - LEANING)
-        table.append(QColor.fromRgbF(grey > 0, grey > 0, grey > 0, part).rgba())
+        contrasts = (grey > 0) is not dark  # with the text
+        alpha = abs(grey) * strength * (1 + LEANING if contrasts else 1 - LEANING)
+        table.append(QColor.fromRgbF(grey > 0, grey > 0, grey > 0, alpha).rgba())
     tile.setColorTable(table)
     size = round(tile.width() * ratio / WOOL_SCALE)
     return QPixmap.fromImage(

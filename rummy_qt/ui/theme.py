@@ -1,7 +1,7 @@
-"""The colours of the table as data: two themes, the cloths, eight seats, one accent.
+"""The colours as data: two table colours with four looks each, eight threads, one accent.
 
-Brass marks what may be done or whose turn it is, red a price in points; nothing else uses
-either. Colours are ``#rrggbb`` strings, so that this page can be read and tested as a table.
+Brass marks possible actions and whose turn it is, red costs in points; both are used for nothing
+else. Colours are ``#rrggbb`` strings.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ class Theme(NamedTuple):
     felt: str
     """The middle of the pool of light."""
     felt_edge: str
-    """The corners, which the light hardly reaches."""
+    """The dark corners."""
     panel: str
-    """Lanes, plates and the log: a shade off the felt."""
+    """Lanes, plates and the log: slightly different from the felt."""
     panel_edge: str
     text: str
-    """What is read: names, points, captions."""
+    """Primary text: names, points, captions."""
     text_quiet: str
-    """What is read second: levels, counts, captions of old moves."""
+    """Secondary text: levels, counts, captions of old moves."""
     accent: str
-    """Brass where it is read, as a number or a thin line: dark by day. Fills have ``BRASS``."""
+    """Brass for numbers and thin lines, dark in light looks. Fills use ``BRASS``."""
     price: str
-    """Red: points that a move costs, and nothing else."""
+    """Red, only for points that a move costs."""
     shadow: str
     threads: tuple[str, ...]
-    """The yarn of the seats by the number of the seat's colour; on light felts on ivory tape."""
+    """The yarn of the seats by colour number; on light felts it lies on ivory tape."""
     dark: bool
     strong: bool = False
-    """Whether the desktop asks for more contrast: edges are seen, nothing half, text at 7:1."""
+    """Whether it is a high-contrast look: visible edges, no translucency, text contrast of 7:1."""
 
     @property
     def brass_edge(self) -> str:
-        """Of what is filled with brass, which by day hardly stands out from the felt."""
+        """The outline of brass fills, which hardly stand out from light felt."""
         return BRASS if self.dark else BRASS_SHADE
 
 
@@ -57,26 +57,27 @@ DARK_THREADS: Final = (
     "#bbd1b2",  # lichen
     "#aad4f7",  # sky
 )
-"""One muted colour a seat, clockwise from the person. Found by search: in normal sight and the
-three common deficiencies each two of them, and each of them beside felt, ivory and brass, are 10
-or more apart (CIEDE2000), and each stands out from the felt by 3:1."""
+"""One muted colour per seat, clockwise from the person. Found by search: in normal vision and the
+three common colour deficiencies they differ from each other and from felt, ivory and brass by at
+least 10 (CIEDE2000); each has a contrast of 3:1 to the felt."""
 LIGHT_THREADS: Final = (
     "#566da2", "#6f5812", "#92255a", "#5e7a4b", "#40958d", "#593781", "#7a8932", "#8a83d9",
 )  # fmt: skip
-"""The same for light felts, where yarn is sewn on a tape of ivory: from that it stands out by
-3:1. On the felt itself only colours next to black would."""
+"""The same for light felts, where yarn is sewn on ivory tape, to which it has a contrast of 3:1. To
+the felt itself only almost black colours would have it."""
 BRASS: Final = "#d9aa52"
+"""The fill of brass buttons in every look."""
 BRASS_INK: Final = "#221a08"
-"""What is filled with brass in every look, as a button, and the words on it."""
+"""The text on it."""
 
 
 class TableColour(NamedTuple):
     """A colour of the table, with its looks."""
 
     words: Annotated[Said, "Preferences"]
-    """What it is called where it is chosen."""
+    """The name in the preferences."""
     looks: tuple[Theme, ...]
-    """By night and by day, and the same where the desktop asks for more contrast."""
+    """Dark and light, and both with high contrast."""
 
 
 TABLE_COLOURS: Final[dict[str, TableColour]] = {
@@ -125,47 +126,47 @@ TABLE_COLOURS: Final[dict[str, TableColour]] = {
         ),
     )),
 }  # fmt: skip
-"""By the name that the settings keep."""
+"""By the name in the settings file."""
 USUAL_COLOUR: Final = next(iter(TABLE_COLOURS))
 
 IVORY: Final = "#fbf6e8"
 IVORY_EDGE: Final = "#cfba8c"
 INK: Final = "#23282d"
 INK_QUIET: Final = "#5a564b"
-"""What is read second on paper."""
+"""Secondary text on paper."""
 JOKER: Final = "#844a84"
-"""As the deck draws them."""
+"""The colour of jokers in the deck."""
 
 BRASS_SHADE: Final = "#68460a"
-"""Between brass and the ivory that it lies on, from which it hardly stands out."""
+"""The outline between brass and ivory, which hardly differ."""
 PRICE_INK: Final = "#a3231c"
-"""A price on a slip of ivory: there it is read in every look."""
+"""A cost in points on ivory, in every look."""
 SUIT_COLOURS: Final = {"c": INK, "d": "#b5302a", "h": "#b5302a", "s": INK}
-"""As the deck prints them, in two colours."""
+"""The colours of the suits in a two-colour deck."""
 FOUR_COLOURS: Final = {**SUIT_COLOURS, "c": "#007f65", "d": "#1a4496"}
-"""The same in four."""
+"""The same in a four-colour deck."""
 CARD_EDGES: Final = (IVORY, "#e6d9b8")
-"""Cards seen from the side, by turns, and what else of them lies in shade."""
+"""The edges of stacked cards, alternating; the second is also used for shaded paper."""
 CARD_RIM: Final = "#94835b"
-"""Around those."""
+"""The outline of the edges."""
 CARD_BACK: Final = "#26384a"
-"""The paper of a small one."""
+"""The background of a small card's back."""
 LAMPLIGHT: Final = {True: "#f6d39a", False: "#efe4c4"}
-"""Behind whose turn it is and who won, in dark looks and in light ones."""
+"""The glow behind the seat to move and the winner, in dark and in light looks."""
 NIGHT: Final = "#14201c"
-"""What darkens a card for a sign on it."""
+"""Darkens a card below a sign."""
 
 RIM: Final = 0.7
-"""How much of the text's colour is in a seat's outline: enough to be seen on every ground."""
+"""The share of the text's colour in a seat's outline, visible on every background."""
 
 
 def system_is_dark() -> bool:
-    """Whether the desktop asks for a dark look; a desktop that does not say gets one, too."""
+    """Whether to use a dark look: the desktop asks for one, or for none."""
     return QGuiApplication.styleHints().colorScheme() != Qt.ColorScheme.Light
 
 
 def system_wants_contrast() -> bool:
-    """Whether the desktop asks for more contrast; Qt tells of it from 6.10 on."""
+    """Whether the desktop asks for more contrast, which Qt reports since 6.10."""
     hints = QGuiApplication.styleHints()
     if not hasattr(hints, "accessibility"):
         return False
@@ -174,35 +175,35 @@ def system_wants_contrast() -> bool:
 
 
 def when_the_desktop_changes(act: Callable[[], object]) -> None:
-    """Call this whenever another answer of the two above may have come, or another font."""
+    """Call ``act`` whenever the desktop's colour scheme, contrast or font may have changed."""
     app, hints = QGuiApplication.instance(), QGuiApplication.styleHints()
     assert isinstance(app, QGuiApplication)
-    app.fontChanged.connect(act)  # Qt tells windows alone of it by an event
+    app.fontChanged.connect(act)  # the event for this is sent to windows only
     hints.colorSchemeChanged.connect(act)
     if hasattr(hints, "accessibility"):
         hints.accessibility().contrastPreferenceChanged.connect(act)
 
 
 def look_of(colour: TableColour, *, dark: bool, strong: bool) -> Theme:
-    """That look of a table colour."""
+    """The look of a table colour with these properties."""
     return next(look for look in colour.looks if (look.dark, look.strong) == (dark, strong))
 
 
 ON_PAPER: Final = look_of(TABLE_COLOURS[USUAL_COLOUR], dark=False, strong=False)
-"""Whose yarn stands out from ivory: that of pages of paper, in every look."""
+"""The theme of paper pages in every look: its yarn stands out from ivory."""
 
 
 def theme_named(theme: str, table_colour: str) -> Theme:
-    """The look for ``system``, ``light`` or ``dark`` and a table colour, unknown ones the first."""
+    """The look for ``system``, ``light`` or ``dark``; an unknown colour gives the default one."""
     dark = system_is_dark() if theme == "system" else theme != "light"
     colour = TABLE_COLOURS.get(table_colour, TABLE_COLOURS[USUAL_COLOUR])
     return look_of(colour, dark=dark, strong=system_wants_contrast())
 
 
 def set_styled(widget: QWidget, name: str, value: bool | str) -> None:
-    """Set a property that a style sheet asks for, and dress the widget by the rules of now."""
+    """Set a property that style sheets select by, and re-apply them to the widget."""
     if (widget.property(name) or False) != value:
         widget.setProperty(name, value)
         widget.style().unpolish(widget)
         widget.style().polish(widget)
-        widget.updateGeometry()  # its text may be bold now, and have more room around it
+        widget.updateGeometry()  # font weight and margins may have changed

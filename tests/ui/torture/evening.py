@@ -118,7 +118,7 @@ def _is_back(task: Task | None) -> bool:
 
 def _kept(preferences: Preferences) -> bool:
     """Whether no preference waits to be written."""
-    return _is_back(preferences._saving.task)
+    return _is_back(preferences._save_task.task)
 
 
 def _listed(dialog: SavedMatchesDialog, path: Path) -> Entry | None:

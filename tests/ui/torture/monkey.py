@@ -450,7 +450,7 @@ def play(events: int, seed: int) -> Report:
         report.errors.append("".join(traceback.format_exception(kind, error, trace)))
 
     with overheard() as heard:
-        gc.disable()  # as the program does, until it is ``steady``
+        gc.disable()  # as the program does, until ``finish_startup``
         window = open_window(None)
         sys.excepthook = failed
         threading.excepthook = lambda args: failed(

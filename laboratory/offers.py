@@ -11,7 +11,7 @@ from rummy_qt.play.ladder import level_step
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.lines import Status
-from rummy_qt.ui.match_choice import first_choice, stepped
+from rummy_qt.ui.match_choice import first_choice, next_level
 
 SHOWN: Final = (1, 4, 10)
 
@@ -43,7 +43,7 @@ def offered(wins: tuple[bool, ...]) -> list[list[str]]:
     seats, played, found = list(first_choice("").seats), list[Entry](), []
     for number in range(max(SHOWN)):
         step = level_step(played, [seat.kind for seat in seats[1:]])
-        if moved := stepped(seats, step):
+        if moved := next_level(seats, step):
             place, level = moved
             seats[place] = seats[place]._replace(kind=level)
         played.insert(0, _ended(seats, won=wins[number % len(wins)]))

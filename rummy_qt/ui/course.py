@@ -24,7 +24,7 @@ from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.game import Change
 from rummy_qt.records.header import HUMAN, Header, SeatInfo, secret_of
 from rummy_qt.records.texts import Said
-from rummy_qt.ui.match_choice import told_apart
+from rummy_qt.ui.match_choice import with_unique_names
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.words.cards import Naming
 from rummy_qt.ui.words.hints import roughly, way_text, why_text
@@ -225,7 +225,7 @@ OPPONENT: Final = "beginner"
 def lesson_header(name: str, chapter: Chapter) -> Header:
     """The match of a lesson. Its nonce is derived from the deal, so that advice is reproducible."""
     others = [SeatInfo(other, OPPONENT) for other in list(PEOPLE)[: chapter.opponents]]
-    seats = told_apart((SeatInfo(name, HUMAN), *others))
+    seats = with_unique_names((SeatInfo(name, HUMAN), *others))
     nonce = secret_of(f"course {chapter.deal}", "nonce")
     rules = RULEBOOKS[chapter.rulebook]
     return Header.new(chapter.rulebook, rules, seats, chapter.deal, nonce=nonce)

@@ -1,6 +1,6 @@
-"""Whose something is: yarn by its colour and stitch, and a face in a ring of its seat's yarn.
+"""Marks of players: yarn in a seat's colour and stitch, and faces in a ring of that yarn.
 
-At the table, and on every page that names a player.
+Drawn at the table and on every page that names a player.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from rummy_qt.ui.drawings import drawn
 from rummy_qt.ui.theme import CARD_RIM, INK, IVORY, Theme
 
 Stroke = tuple[float, tuple[tuple[float, float], ...]]
-"""Of a stitch: how broad its line is, by the thread, and where it runs: so far along the stitch,
-from 0 to 1, and so far aside, by the breadth of the thread."""
+"""A stroke of a stitch: its width relative to the thread's, and its points (u, v): u along the
+stitch from 0 to 1, v across it, in thread widths."""
 
 
 def _run(start: float, end: float, aside: float = 0.0) -> tuple[tuple[float, float], ...]:
-    """Along the stitch, in steps, so that it bends with a ring."""
+    """Points along the stitch, enough to follow the curve of a ring."""
     return tuple((start + (end - start) * nth / 4, aside) for nth in range(5))
 
 
@@ -37,13 +37,13 @@ STITCHES: Final[dict[str, tuple[float, tuple[Stroke, ...]]]] = {
     "long and short": (7.2, ((1.0, _run(0.12, 0.53)), (1.0, _run(0.8, 0.83)))),
     "slanted": (2.4, ((0.55, ((0.1, 0.6), (0.9, -0.6))),)),
 }
-"""By the number of the seat's colour: how long a stitch is, by the thread, and its strokes."""
+"""In the order of colour numbers: the length of a stitch in thread widths, and its strokes."""
 TAPE: Final = 1.9
-"""How broad the tape below a thread is, by the thread."""
+"""The width of the tape below a thread, in thread widths."""
 
 
 class YarnLine(NamedTuple):
-    """Where a thread runs, and how broad it is."""
+    """A horizontal thread, in logical pixels."""
 
     x0: float
     x1: float
@@ -52,10 +52,9 @@ class YarnLine(NamedTuple):
 
 
 def draw_yarn(painter: QPainter, line: YarnLine, theme: Theme, number: int) -> None:
-    """The thread of the seat's colour ``number``.
+    """Draw a thread in the seat colour ``number``.
 
-    Light cloth leaves colours no room between it and black, so there the thread is sewn on a tape
-    of ivory.
+    On light cloth only almost black colours would be visible, so there it lies on ivory tape.
     """
     x0, x1, y, thick = line
     painter.save()
@@ -77,22 +76,23 @@ def sew(
     thick: float,
     at: Callable[[float, float], QPointF],
 ) -> None:
-    """Whole stitches, evenly spread over a length; one at least.
+    """Draw at least one complete stitch, evenly distributed over a length.
 
-    ``yarn``: the seat's colour by its number; ``at``: where a point so far along and aside lies.
+    ``yarn``: the theme and the seat's colour number. ``at`` maps the distances along and across the
+    thread, in logical pixels, to a point.
     """
     theme, number = yarn
-    long, strokes = tuple(STITCHES.values())[number % len(STITCHES)]
-    count = max(1, round(length / (long * thick)))
+    stitch_length, strokes = tuple(STITCHES.values())[number % len(STITCHES)]
+    count = max(1, round(length / (stitch_length * thick)))
     step = length / count
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for broad, points in strokes:
-        path, alone = QPainterPath(), points[0][0] > 0  # else each goes on where the last one ends
+    for width, points in strokes:
+        path, separate = QPainterPath(), points[0][0] > 0  # else it continues the stroke before
         for nth, (u, v) in product(range(count), points):
-            begins = (u, v) == points[0] and (alone or nth == 0)
+            begins = (u, v) == points[0] and (separate or nth == 0)
             (path.moveTo if begins else path.lineTo)(at((nth + u) * step, v * thick))
-        pen = QPen(QColor(theme.threads[number]), broad * thick)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap if alone else Qt.PenCapStyle.FlatCap)
+        pen = QPen(QColor(theme.threads[number]), width * thick)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap if separate else Qt.PenCapStyle.FlatCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(path, pen)
 
@@ -100,88 +100,90 @@ def sew(
 # ------------------------------------------------------------------------------- faces
 
 BAND: Final = 0.092
-"""Of the ring, by its diameter; likewise the following."""
+"""The width of the ring's band, as a part of its outer diameter."""
 LEAST_BAND: Final = 2.8
-"""Pixels, ..."""
+"""The minimal width of the band in logical pixels."""
 SEWN: Final = 0.6
-"""So much of it the stitch takes: what it is sewn on is seen at both sides."""
+"""The stitch's width as a part of the band's, which is visible on both sides of it."""
 _EDGE: Final = 0.8
-"""... and of it each edge where it is of ivory."""
+"""The width of each dark edge of an ivory band, in logical pixels."""
 BUST: Final = 0.78
-"""So much of it the drawing's own circle takes: all of the ring is seen about a face."""
+"""The diameter of the drawing's own circle, as a part of the ring's, which surrounds it."""
 DRAWING: Final = (2.00 * BUST, 1.76 * BUST)
-"""The size of a drawing; the ring's middle is half its breadth from the left, and ..."""
+"""Width and height of a drawing in ring diameters, as are the following."""
 MIDDLE: Final = 1.04 * BUST
-"""... so far from the top."""
+"""From the top of the drawing to the ring's centre, which is horizontally in the middle."""
 ABOVE: Final = 0.4
-"""What a portrait needs over its ring, for hats and ears; and at each side ..."""
+"""Space that a portrait needs above its ring, for hats and ears."""
 ASIDE: Final = 0.20
+"""The same at each side."""
 
 Ring = tuple[float, float, float]
-"""Its middle, and its diameter."""
+"""x and y of the centre, and the diameter, in logical pixels."""
 
 
 def draw_portrait(
     painter: QPainter, ring: Ring, who: Face, theme: Theme, *, mirrored: bool = False
 ) -> None:
-    """The face stands out of its ring above, and lies behind it below.
+    """Draw a face that overlaps its ring at the top and lies behind it at the bottom.
 
     ``mirrored``: a profile looks to the left.
     """
-    x, y, wide = ring
+    x, y, diameter = ring
     ratio = painter.device().devicePixelRatioF()
     painter.save()
-    cut, above = QPainterPath(), QPainterPath()
-    cut.addEllipse(QPointF(x, y), wide / 2, wide / 2)
-    above.addRect(QRectF(x - wide, y - 1.1 * wide, 2 * wide, 1.1 * wide))
+    circle, above = QPainterPath(), QPainterPath()
+    circle.addEllipse(QPointF(x, y), diameter / 2, diameter / 2)
+    above.addRect(QRectF(x - diameter, y - 1.1 * diameter, 2 * diameter, 1.1 * diameter))
     draw_ring(painter, ring, theme, who.colour)
-    painter.setClipPath(cut.united(above))
+    painter.setClipPath(circle.united(above))
     if mirrored:
         painter.translate(2 * x, 0)
         painter.scale(-1, 1)
-    corner = QPointF(x - DRAWING[0] / 2 * wide, y - MIDDLE * wide)
-    painter.drawPixmap(corner, _bust(f"{who.name}-{who.mood}", wide, ratio))
+    corner = QPointF(x - DRAWING[0] / 2 * diameter, y - MIDDLE * diameter)
+    painter.drawPixmap(corner, _portrait(f"{who.name}-{who.mood}", diameter, ratio))
     painter.restore()
     painter.save()
     front = QPainterPath()
-    front.addRect(QRectF(x - wide, y, 2 * wide, wide))
+    front.addRect(QRectF(x - diameter, y, 2 * diameter, diameter))
     painter.setClipPath(front)
     draw_ring(painter, ring, theme, who.colour)
     painter.restore()
 
 
-def _bust(name: str, wide: float, ratio: float) -> QPixmap:
-    """A drawing for a ring of this diameter; lists show the same again and again."""
-    key = f"face {name} {wide} {ratio}"
+def _portrait(name: str, diameter: float, ratio: float) -> QPixmap:
+    """A drawing for a ring of this diameter, cached, as lists repeat the same ones."""
+    key = f"face {name} {diameter} {ratio}"
     picture = QPixmap()
     if not QPixmapCache.find(key, picture):
-        picture = drawn(f":/assets/faces/{name}.svg", DRAWING[0] * wide, DRAWING[1] * wide, ratio)
+        width, height = DRAWING[0] * diameter, DRAWING[1] * diameter
+        picture = drawn(f":/assets/faces/{name}.svg", width, height, ratio)
         QPixmapCache.insert(key, picture)
     return picture
 
 
 NOBODYS: Final = -1
-"""The colour of who has no seat: a ring of ink without yarn."""
+"""The colour number of a face without a seat: a dark ring without yarn."""
 
 
 def draw_ring(painter: QPainter, ring: Ring, theme: Theme, colour: int) -> None:
-    """The ring about a middle, of a diameter, in the yarn and stitch of a seat's colour."""
-    x, y, wide = ring
-    thick = max(LEAST_BAND, BAND * wide)
-    radius = (wide - thick) / 2
+    """Draw a ring in the yarn and stitch of a seat's colour number."""
+    x, y, diameter = ring
+    thick = max(LEAST_BAND, BAND * diameter)
+    radius = (diameter - thick) / 2
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(INK if theme.dark or colour == NOBODYS else CARD_RIM), thick))
     painter.drawEllipse(QPointF(x, y), radius, radius)
     if colour == NOBODYS:
         return
-    if not theme.dark:  # a tape of ivory, whose edges are seen on ivory, too
+    if not theme.dark:  # ivory tape with edges that are visible on ivory, too
         painter.setPen(QPen(QColor(IVORY), thick - 2 * _EDGE))
         painter.drawEllipse(QPointF(x, y), radius, radius)
 
     def at(along: float, aside: float) -> QPointF:
-        turn, away = along / radius, radius + aside
-        return QPointF(x + away * math.cos(turn), y + away * math.sin(turn))
+        angle, distance = along / radius, radius + aside
+        return QPointF(x + distance * math.cos(angle), y + distance * math.sin(angle))
 
     strokes = tuple(STITCHES.values())[colour % len(STITCHES)][1]
-    broad = max(line + 2 * max(v for _, v in points) for line, points in strokes)
-    sew(painter, (theme, colour), math.tau * radius, SEWN * thick / broad, at)
+    stitch_width = max(width + 2 * max(v for _, v in points) for width, points in strokes)
+    sew(painter, (theme, colour), math.tau * radius, SEWN * thick / stitch_width, at)

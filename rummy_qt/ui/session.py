@@ -25,7 +25,7 @@ from rummy_qt.records.record import MatchRecord, Opened, new_path, open_record
 from rummy_qt.records.sentences import UNSAVED, RecordError, Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Failed, Task, Work, later
-from rummy_qt.ui.match_choice import MatchChoice, apart_from
+from rummy_qt.ui.match_choice import MatchChoice, unless_taken
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words.language import in_context
 from rummy_qt.ui.words.names import match_text, program_gone_text, seat_name
@@ -124,12 +124,12 @@ class Session(QObject):
         from rummy_qt.play.day import header_of, seats_of  # not needed at startup
 
         others = [seat.name for seat in seats_of("")[1:]]
-        self._start_match(header_of(day, apart_from(self._preferences.player_name, others)))
+        self._start_match(header_of(day, unless_taken(self._preferences.player_name, others)))
 
     def start_challenge(self, match: MatchChoice | Header, named: str) -> None:
         """Start a round that a friend plays, too: the name ``named`` determines its cards."""
         others = [seat for seat in match.seats if seat.kind != HUMAN]
-        name = apart_from(self._preferences.player_name, [seat.name for seat in others])
+        name = unless_taken(self._preferences.player_name, [seat.name for seat in others])
         seats = [seat if seat in others else seat._replace(name=name) for seat in match.seats]
         self._start_like(match._replace(seats=tuple(seats)), None, named)
 

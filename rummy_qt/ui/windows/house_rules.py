@@ -16,7 +16,7 @@ from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.texts import Said
 from rummy_qt.ui import houses
 from rummy_qt.ui.houses import House
-from rummy_qt.ui.match_choice import by_rules, first_choice
+from rummy_qt.ui.match_choice import first_choice, with_rules
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import set_styled
@@ -222,7 +222,7 @@ class HouseRulesDialog(PageDialog):
         self._houses[house.name] = house
         self._preferences.house_rules = tuple(self._houses.values())
         last = self._preferences.last_match or first_choice(self._preferences.player_name)
-        chosen = by_rules(last, house.rulebook, house.rules, house.name)
+        chosen = with_rules(last, house.rulebook, house.rules, house.name)
         self._preferences.last_match = chosen  # the next match starts with these rules
         self.cards.offer(self._houses.values())
         self._edit(house)

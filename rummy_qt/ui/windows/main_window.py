@@ -23,7 +23,7 @@ from rummy_qt.ui.actions import ACTIONS, MENUS, Now, make_action, name_actions
 from rummy_qt.ui.background import later
 from rummy_qt.ui.fonts import LARGEST
 from rummy_qt.ui.houses import House
-from rummy_qt.ui.match_choice import MatchChoice, apart_from, offered
+from rummy_qt.ui.match_choice import MatchChoice, offered, unless_taken
 from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session, match_file_in
@@ -321,7 +321,7 @@ class Commands(QObject):
         self._show(LadderPage(self._library, self._preferences, self._window))
 
     def play_rung(self, rung: Rung, rulebook: str) -> None:
-        name = apart_from(self._preferences.player_name, [rung.name])
+        name = unless_taken(self._preferences.player_name, [rung.name])
         seats = SeatInfo(name, HUMAN), SeatInfo(*rung)
         choice = MatchChoice(rulebook, RULEBOOKS[rulebook], seats)
         self._session.start(choice)

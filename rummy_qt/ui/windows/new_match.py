@@ -33,15 +33,15 @@ from rummy_qt.ui import background
 from rummy_qt.ui.drawings import clear_pixmap, smooth_painter, write_figures
 from rummy_qt.ui.fonts import font_factor, windows_factor
 from rummy_qt.ui.match_choice import (
-    LIKE_PROGRAM,
     LONGEST_NAME,
     MOST_PROGRAMS,
+    SUBSTITUTE_LEVEL,
     MatchChoice,
     as_name,
     key_of,
+    next_level,
     offered,
-    stepped,
-    told_apart,
+    with_unique_names,
 )
 from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.portraits import ABOVE, YarnLine, draw_yarn
@@ -121,7 +121,7 @@ class NewMatchDialog(PageDialog):
         self.play = primary(push_button(self, "play", self._play, tr("&Play")))
         template, count = last.seats[-1]._replace(colour=None), len(last.seats)
         spare = (template._replace(name=name) for name in DEFAULT_NAMES[count:])
-        seats = told_apart([*last.seats, *spare])
+        seats = with_unique_names([*last.seats, *spare])
         for chair, seat, colour in zip(self.rows, seats, seat_colours(seats), strict=True):
             chair.set_seat(seat._replace(colour=colour))
             self._connect_chair(chair)
@@ -284,7 +284,7 @@ class NewMatchDialog(PageDialog):
         for program in {*map(called, paths)}.difference(map(called, kept)):
             for chair in reversed(self.rows):  # the last message is about a visible chair
                 if chair.seat.program == program:
-                    chair.select(LIKE_PROGRAM)
+                    chair.select(SUBSTITUTE_LEVEL)
                     words: Said = "{program} is not there any more: {name} plays as Club."
                     self._program_message = tr(words, program=program, name=chair.shown_name)
                 chair.level.removeItem(chair.level.findData(program_offer(program)))
@@ -306,7 +306,7 @@ class NewMatchDialog(PageDialog):
         """Moves one opponent a level up or down, unless the seats were changed meanwhile."""
         if self.choice.seats != self._last.seats:
             return
-        change = stepped(self._last.seats, step)
+        change = next_level(self._last.seats, step)
         if change is None:
             return
         chair, level = self.rows[change[0]], change[1]

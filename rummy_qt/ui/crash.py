@@ -1,4 +1,4 @@
-"""Unexpected errors: logged, told in plain words, and survived."""
+"""Unexpected errors: logged and reported, while the program goes on."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from rummy_qt.records.sentences import Sentence, reason
 from rummy_qt.ui.words.notices import LOADING, notice_of
 
 LOG_SIZE = 256 * 1024
-"""Bytes after which a crash log is set aside."""
-_IMPORT = "<frozen importlib._bootstrap_external>"
-"""What Python names as the file of its own import."""
+"""The size in bytes at which the crash log is rotated."""
+_IMPORT_FILE = "<frozen importlib._bootstrap_external>"
+"""The file name of Python's import machinery in tracebacks."""
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
     QtMsgType.QtInfoMsg: logging.INFO,
@@ -39,21 +39,21 @@ _LEVELS = {
 
 
 def log_qt_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-    """Hand what Qt has to say to Python's logging."""
+    """Pass a message of Qt to Python's logging."""
     logging.getLogger("qt").log(_LEVELS[kind], "%s", text)
 
 
 class Replaced(ImportError):
-    """The program's files are another version's, or gone. Whoever raises it has told so."""
+    """The program's files were updated or removed. Raised after the player has been notified."""
 
 
 class CrashReporter(QObject):
-    """Writes a crash log and tells of it; the program goes on. An error within is only logged."""
+    """Logs unexpected errors and reports them. Errors while doing so are only logged."""
 
     crashed = Signal(str)
-    """The details, ready to be copied. Emitted on the thread of this object."""
+    """The details, ready to be copied. Emitted on the thread of the error."""
     unloaded = Signal(object)
-    """A ``Notice``: the system did not hand out a part of the program that is loaded late."""
+    """A ``Notice``: a module could not be read when it was imported late."""
 
     def __init__(self, log_file: Callable[[], Path], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class CrashReporter(QObject):
         self._reporting = False
 
     def install(self) -> None:
-        """Take over unexpected errors of all threads, and Qt's messages."""
+        """Install the hooks for uncaught errors of all threads, and for Qt's messages."""
         sys.excepthook = self.report
         threading.excepthook = lambda failure: self.report(
             failure.exc_type, failure.exc_value, failure.exc_traceback
@@ -74,14 +74,14 @@ class CrashReporter(QObject):
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Log an unexpected error and emit ``crashed``; Ctrl+C just ends the program."""
+        """Log an unexpected error and emit ``crashed``; Ctrl+C ends the program as usual."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error or kind(), trace)
             return
         if isinstance(error, Replaced):
             return
         details = describe(kind, error, trace)
-        if isinstance(error, OSError) and _loading(trace):
+        if isinstance(error, OSError) and _raised_by_import(trace):
             logging.getLogger("rummy_qt").error("%s", details)
             self.unloaded.emit(notice_of(Sentence("unloaded", why=reason(error)), LOADING))
             return
@@ -100,17 +100,17 @@ class CrashReporter(QObject):
             self._reporting = False
 
 
-def _loading(trace: TracebackType | None) -> bool:
-    """Whether it was raised by Python's own import, as it reads a file."""
+def _raised_by_import(trace: TracebackType | None) -> bool:
+    """Whether it was raised by Python's import machinery, as it read a file."""
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
-    return trace is not None and trace.tb_frame.f_code.co_filename == _IMPORT
+    return trace is not None and trace.tb_frame.f_code.co_filename == _IMPORT_FILE
 
 
 def describe(
     kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
 ) -> str:
-    """What happened, when, and on what, for whoever is to mend it."""
+    """The traceback with the time, versions and system, for a bug report."""
     now = datetime.now(UTC).isoformat(timespec="seconds")
     head = (
         f"{now} Rummy Qt {__version__}, Python {sys.version.split()[0]}, Qt {qVersion()},"
@@ -120,10 +120,10 @@ def describe(
 
 
 def write_log(path: Path, details: str) -> None:
-    """Append ``details`` to the log at ``path``; ``OSError`` when that cannot be."""
+    """Append ``details`` to the log at ``path``; raises ``OSError`` on failure."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    said = f"{details}\n".encode("utf-8", "backslashreplace")
-    if path.exists() and path.stat().st_size + len(said) > LOG_SIZE:
+    entry = f"{details}\n".encode("utf-8", "backslashreplace")
+    if path.exists() and path.stat().st_size + len(entry) > LOG_SIZE:
         path.replace(f"{path}.1")
     with path.open("ab") as log:
-        log.write(said)
+        log.write(entry)

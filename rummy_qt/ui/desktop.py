@@ -1,4 +1,4 @@
-"""Whether the desktop asks for less motion; of colours, contrast and fonts Qt itself tells."""
+"""The desktop's reduced-motion setting; Qt itself reports colours, contrast and fonts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 WAIT_MS: Final = 2_000
-"""The portal is waited for no longer than this; nothing else waits meanwhile."""
+"""Timeout of the asynchronous calls to the portal."""
 PORTAL: Final = ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop")
 SETTINGS: Final = "org.freedesktop.portal.Settings"
 QUESTIONS: Final[tuple[tuple[str, str, Callable[[Any], bool]], ...]] = (
@@ -18,15 +18,15 @@ QUESTIONS: Final[tuple[tuple[str, str, Callable[[Any], bool]], ...]] = (
     ("org.gnome.desktop.interface", "enable-animations", lambda value: value is False),
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", lambda value: str(value) in ("0", "0.0")),
 )
-"""What the portal is asked, the standard first, and whether an answer asks for less motion."""
+"""Namespace and key of each portal setting, the standard first, and how to interpret its value."""
 _GET_CLIENT_AREA_ANIMATION: Final = 0x1042
 
 
 class LessMotion(QObject):
-    """Asks the desktop when the person comes back: nobody changes that without leaving."""
+    """Queries the setting whenever the program becomes active: it is changed elsewhere."""
 
     told = Signal(bool)
-    """Whether less motion is wanted, each time the desktop has answered."""
+    """Whether less motion is wanted, after each query."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,58 +35,58 @@ class LessMotion(QObject):
         app.applicationStateChanged.connect(self.ask)
 
     def ask(self, state: Qt.ApplicationState = Qt.ApplicationState.ApplicationActive) -> None:
-        """Ask now, unless the program is left; the answer comes by ``told``."""
+        """Query now, unless the program is inactive; emits ``told`` with the answer."""
         if state != Qt.ApplicationState.ApplicationActive:
             return
         if sys.platform == "win32":
             self.told.emit(not _windows_animates())
         elif sys.platform == "darwin":
-            self.told.emit(_mac_wants_less())
+            self.told.emit(_mac_reduces_motion())
         else:
             self._ask_portal(QUESTIONS, wanted=False)
 
     def _ask_portal(
         self, questions: Sequence[tuple[str, str, Callable[[Any], bool]]], *, wanted: bool
     ) -> None:
-        """One question after the other, until one says so or all have been asked."""
+        """Query one setting after another, until one asks for less motion."""
         from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 
         bus = QDBusConnection.sessionBus()
         if wanted or not questions or not bus.isConnected():
             self.told.emit(wanted)
             return
-        space, key, asks_for_less = questions[0]
+        namespace, key, asks_for_less = questions[0]
         message = QDBusMessage.createMethodCall(*PORTAL, SETTINGS, "Read")
-        message.setArguments([space, key])
+        message.setArguments([namespace, key])
         watcher = QDBusPendingCallWatcher(bus.asyncCall(message, WAIT_MS), self)
 
-        def heard() -> None:
+        def on_reply() -> None:
             watcher.deleteLater()
             values = [] if watcher.isError() else watcher.reply().arguments()
             wanted = bool(values) and asks_for_less(bare(values[0]))
             self._ask_portal(questions[1:], wanted=wanted)
 
-        watcher.finished.connect(heard)
+        watcher.finished.connect(on_reply)
 
 
 def bare(value: Any) -> Any:
-    """What is in a variant, or in a variant in a variant, as the portal answers."""
+    """The value in a variant, possibly nested, as the portal returns it."""
     while hasattr(value, "variant"):
         value = value.variant()
     return value
 
 
 def _windows_animates() -> bool:
-    import ctypes  # not in the bundle for Linux, nor needed there
+    import ctypes  # not part of the bundle for Linux
 
     animates = ctypes.c_int(1)
-    user32 = getattr(ctypes, "windll").user32  # noqa: B009 - known on Windows alone
+    user32 = getattr(ctypes, "windll").user32  # noqa: B009 - exists on Windows only
     user32.SystemParametersInfoW(_GET_CLIENT_AREA_ANIMATION, 0, ctypes.byref(animates), 0)
     return bool(animates.value)
 
 
-def _mac_wants_less() -> bool:
-    """``NSWorkspace.sharedWorkspace.accessibilityDisplayShouldReduceMotion``; Qt loaded AppKit."""
+def _mac_reduces_motion() -> bool:
+    """``NSWorkspace.sharedWorkspace.accessibilityDisplayShouldReduceMotion``; Qt loads AppKit."""
     import ctypes
     import ctypes.util
 
@@ -94,9 +94,9 @@ def _mac_wants_less() -> bool:
     for function in (objc.objc_getClass, objc.sel_registerName):
         function.restype, function.argtypes = ctypes.c_void_p, [ctypes.c_char_p]
 
-    def send(kind: Any, thing: int, message: bytes) -> Any:
-        call = ctypes.CFUNCTYPE(kind, ctypes.c_void_p, ctypes.c_void_p)(("objc_msgSend", objc))
-        return call(thing, objc.sel_registerName(message))
+    def send(result_type: Any, target: int, message: bytes) -> Any:
+        prototype = ctypes.CFUNCTYPE(result_type, ctypes.c_void_p, ctypes.c_void_p)
+        return prototype(("objc_msgSend", objc))(target, objc.sel_registerName(message))
 
     workspace = send(ctypes.c_void_p, objc.objc_getClass(b"NSWorkspace"), b"sharedWorkspace")
     return bool(send(ctypes.c_bool, workspace, b"accessibilityDisplayShouldReduceMotion"))

@@ -1,4 +1,4 @@
-"""House rules as data: kept among the preferences, shared as files."""
+"""House rules as data: saved with the preferences, shared as files."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from rummy_qt.records.settings import PartlyUnfit
 FORMAT = 1
 SUFFIX = ".rummy-rules"
 LONGEST_NAME = 60
-_LARGEST = 100_000
-"""Bytes that such a file may have."""
+_MAX_FILE_SIZE = 100_000
+"""The maximal size of such a file in bytes."""
 
 
 class House(NamedTuple):
-    """Rules of one's own, or a rulebook as it is."""
+    """House rules, or an unchanged rulebook."""
 
     name: str
     """Empty for a rulebook."""
     rulebook: str
-    """Its id, or that of the one that they were copied from."""
+    """The id of the rulebook, from which house rules were copied."""
     rules: Rules
 
 
 def to_json(house: House) -> dict[str, Any]:
-    """The rules with every option, as JSON keeps them."""
+    """The house rules as JSON, with every option."""
     return {
         "t": "house",
         "format": FORMAT,
@@ -42,7 +42,7 @@ def to_json(house: House) -> dict[str, Any]:
 
 
 def from_json(values: Any) -> House:
-    """The inverse of ``to_json``; ``Fault`` or ``RulesError`` says what is wrong."""
+    """The inverse of ``to_json``; raises ``Fault`` or ``RulesError`` for invalid data."""
     if not isinstance(values, dict) or values.get("t") != "house":
         raise Fault("other_file")
     if values.get("format") != FORMAT:
@@ -56,35 +56,35 @@ def from_json(values: Any) -> House:
     return House(name, rulebook, Rules.saved(rules))
 
 
-def all_from_json(kept: Any) -> tuple[House, ...]:
-    """House rules as they are kept, no name twice; ``PartlyUnfit`` where some are none."""
-    if kept is None:
+def all_from_json(saved: Any) -> tuple[House, ...]:
+    """The saved house rules; ``PartlyUnfit`` if some are invalid or have the same name."""
+    if saved is None:
         return ()
-    if not isinstance(kept, list):
+    if not isinstance(saved, list):
         raise ValueError("a list of house rules is wanted")
-    found: dict[str, House] = {}
-    for values in kept:
+    by_name: dict[str, House] = {}
+    for values in saved:
         try:
             house = from_json(values)
         except ValueError:
             continue
-        found[house.name] = house
-    houses = tuple(found.values())
-    if len(houses) < len(kept):
+        by_name[house.name] = house
+    houses = tuple(by_name.values())
+    if len(houses) < len(saved):
         raise PartlyUnfit(houses)
     return houses
 
 
 def write_file(house: House, path: Path) -> None:
-    """Write the rules into a file to be shared; ``RecordError`` when that cannot be."""
+    """Write the rules to a file for sharing; raises ``RecordError`` on failure."""
     with refusals_as("unwritten", path=path):
         path.write_text(json.dumps(to_json(house), indent=1) + "\n", encoding="utf-8")
 
 
 def read_file(path: Path) -> House:
-    """The rules of a shared file; ``RecordError`` when there are none."""
+    """The rules in a shared file; raises ``RecordError`` if there are none."""
     try:
-        return from_json(files.json_of(files.read_regular(path, _LARGEST)))
+        return from_json(files.json_of(files.read_regular(path, _MAX_FILE_SIZE)))
     except OSError as error:
         why: Sentence | Reason = reason(error)
     except RulesError as error:

@@ -1,8 +1,8 @@
-"""The program may be replaced while it runs: by an upgrade, a removal, a move of its folder.
+"""Preloads modules, as the program may be upgraded, removed or moved while it runs.
 
-That takes the files away from which pages are imported when they are first opened. So what a match
-needs until its end is imported soon after the start, and nothing more, for all of it is memory.
-What is not by the time the files are other ones is not imported, so that two versions never mix.
+Then the files are gone from which pages are imported when they are first opened. So the modules
+that a match needs until its end are imported soon after the start; no others, to save memory. Once
+the files have changed, nothing more is imported, so that two versions never mix.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.notices import REPLACED, Notice
 
 EVERY_MS = 10_000
-"""From one look at the program's files to the next, the first one after the first picture."""
+"""The interval between checks of the program's files."""
 BUNDLED: Final = hasattr(sys, "_MEIPASS")
 OURS: Final = "" if BUNDLED else "rummy_qt."
-"""How the names begin of modules that lie in the program's folder: in a bundle all do."""
+"""The prefix of modules in the program's folder, which in a bundle contains all modules."""
 NEEDED: Final = (
     "rummy_qt.play.score_lines",
     "rummy_qt.ui.windows.tables",
@@ -37,57 +37,56 @@ NEEDED: Final = (
     "rummy_qt.opponents.levels",
     "rummy_qt.ui.windows.welcome",
 )
-"""Of a match's end, one for each look: all in one turn would hold up the window."""
-Stamp = tuple[int, int, int]
+"""Modules for the end of a match, imported one per check: all at once would block the window."""
 
 
-def stamp() -> Stamp | None:
-    """What tells this version's files from another's; None where they are gone."""
+def stamp() -> tuple[int, int, int] | None:
+    """Inode, modification time in ns and size of the package's file; None if it is gone."""
     try:
-        found = Path(rummy_qt.__file__).stat()
+        status = Path(rummy_qt.__file__).stat()
     except OSError:
         return None
-    return found.st_ino, found.st_mtime_ns, found.st_size
+    return status.st_ino, status.st_mtime_ns, status.st_size
 
 
 class Preloader:
-    """Imports what is needed; once the files are other ones it lets nobody import, and tells."""
+    """Imports the needed modules; once the files have changed, notifies and blocks imports."""
 
     def __init__(self, owner: QObject, tell: Callable[[Notice], object]) -> None:
         self._owner = owner
         self._stamp = stamp()
         self._needed = list(NEEDED)
-        self._tell = from_other_threads(owner, lambda *_: tell(Notice(_words, REPLACED)))
+        self._notify = from_other_threads(owner, lambda *_: tell(Notice(_words, REPLACED)))
         sys.meta_path.insert(0, self)
-        self._wait()
+        self._schedule()
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> None:
         if fullname.startswith(OURS) and stamp() != self._stamp:
-            self._tell(None)
+            self._notify(None)
             raise Replaced(fullname)
 
-    def _wait(self) -> None:
-        later(self._owner, EVERY_MS, lambda: start_task(self._owner, self._look, self._load))
+    def _schedule(self) -> None:
+        later(self._owner, EVERY_MS, lambda: start_task(self._owner, self._check, self._on_checked))
 
-    def _look(self, _: object) -> bool:
-        """Whether the files are still those of this version."""
+    def _check(self, _: object) -> bool:
+        """Whether the files are unchanged."""
         return stamp() == self._stamp
 
-    def _load(self, ours: bool) -> None:
-        if not ours:
-            self._tell(None)
+    def _on_checked(self, unchanged: bool) -> None:
+        if not unchanged:
+            self._notify(None)
             return
         if self._needed:
             name = self._needed.pop(0)
             try:
                 import_module(name)
-            except (ImportError, SyntaxError, ValueError, EOFError):  # of a damaged file, too
-                pass  # whoever needs it is told
-            except OSError:  # no file can be opened for the moment
+            except (ImportError, SyntaxError, ValueError, EOFError):  # also from damaged files
+                pass  # reported when the module is needed
+            except OSError:  # temporary, such as too many open files
                 self._needed.append(name)
-        self._wait()
+        self._schedule()
 
 
 def _words() -> str:

@@ -1,4 +1,4 @@
-"""Puts the parts of the window together."""
+"""Assembles the main window."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.notices import LANGUAGE, Notice, notice_of
 
 PATIENCE: Final = 0.1
-"""Seconds that the first picture waits for the last match: as a rule a tenth will do."""
+"""Seconds that the first paint waits for the last match, which usually suffices."""
 
 
 def build_window(
     app: Application, preferences: Preferences, session: Session | None = None
 ) -> MainWindow:
-    """The main window, dressed but not shown yet."""
+    """The main window with fonts, styles and sounds, not shown yet."""
     Letters.own = preferences.own_letters
-    voice = Voice(app, preferences)  # first: what has been made before would be dressed anew
+    voice = Voice(app, preferences)  # first, as a later font change would restyle all widgets
     window = MainWindow(session or Session(preferences), preferences)
     voice.setParent(window)
     voice.fill(window.size())
@@ -52,7 +52,7 @@ def open_window(file: Path | None) -> MainWindow:
     preferences = Preferences(Settings(), app)
     spoken = language.speak(preferences.language)
     window = build_window(app, preferences)
-    # Not now: Qt may be about to lay out, or to paint, what failed.
+    # Queued: Qt may be in the middle of a layout or paint event that failed.
     crashes.crashed.connect(window.commands.show_crash, Qt.ConnectionType.QueuedConnection)
     crashes.unloaded.connect(window.notices.add)
     if not spoken:

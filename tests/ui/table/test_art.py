@@ -34,7 +34,7 @@ from rummy_qt.ui.table.art import (
 from rummy_qt.ui.table.panels import draw_sentence, fitted
 from rummy_qt.ui.table.plates import FaceLook, draw_face
 from rummy_qt.ui.theme import FOUR_COLOURS, JOKER, TABLE_COLOURS, USUAL_COLOUR, Theme
-from rummy_qt.ui.voice import is_there
+from rummy_qt.ui.voice import load_family
 
 FELT = TABLE_COLOURS[USUAL_COLOUR].looks[0]
 
@@ -257,7 +257,7 @@ def test_the_edge_of_a_shadow_has_no_steps(qtbot: QtBot, angle: float) -> None:
 @pytest.fixture
 def voice(qapp: QApplication) -> Iterator[None]:
     """Words are set in the family that the game carries."""
-    assert is_there()
+    assert load_family()
     before = qapp.font()
     qapp.setFont(QFont(VOICE))
     yield

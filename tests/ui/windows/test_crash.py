@@ -244,7 +244,7 @@ def test_code_that_could_not_be_read_is_read_the_next_time(
     asked = []
     stamp = preload.stamp
 
-    def counted() -> preload.Stamp | None:
+    def counted() -> tuple[int, int, int] | None:
         asked.append(page in sys.modules)
         return stamp()
 

@@ -271,8 +271,6 @@ def keys_from_json(saved: Any) -> dict[str, str]:
 
     Unknown ids are kept: they may be actions of a later version.
     """
-    if saved is None:
-        return {}
     if not isinstance(saved, dict):
         raise ValueError("keys by action are wanted")
     own: dict[str, str] = {}

@@ -80,7 +80,8 @@ def main(argv: Sequence[str]) -> int:
     if arguments.words:
         print_or_show(arguments.words, sys.stdout)
         return 0
-    set_up_logging()
+    level = logging.DEBUG if os.environ.get("RUMMY_QT_DEBUG") else logging.WARNING
+    logging.basicConfig(level=level, format="%(name)s: %(message)s")
     place = FirstWindow(os.environ)
     request = SecondStart(arguments.file, os.environ.get(ACTIVATION_TOKEN, ""))
     if not place.take() and place.hand_over(request):
@@ -109,12 +110,6 @@ def print_or_show(words: str, stream: TextIO | None) -> None:
     box = QMessageBox(QMessageBox.Icon.Information, NAME, words)
     box.exec()
     del app
-
-
-def set_up_logging() -> None:
-    """Log to stderr: warnings, or everything with RUMMY_QT_DEBUG=1."""
-    level = logging.DEBUG if os.environ.get("RUMMY_QT_DEBUG") else logging.WARNING
-    logging.basicConfig(level=level, format="%(name)s: %(message)s")
 
 
 def quit_on_signals(quit_program: Callable[[], object]) -> None:

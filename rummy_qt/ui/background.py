@@ -19,7 +19,6 @@ from rummy_qt.records.pauses import Left, Pauses, start_thread
 from rummy_qt.records.sentences import RecordError, Sentence
 
 Work = Callable[["Task"], Any]
-Tell = Callable[[Any], None]
 Failed = Callable[[Sentence], object]
 Owner = TypeVar("Owner", bound=QObject)
 
@@ -145,7 +144,7 @@ class LatestTask:
             self.task = None
 
 
-def from_other_threads(owner: Owner, then: Callable[[Owner, Any], object]) -> Tell:
+def from_other_threads(owner: Owner, then: Callable[[Owner, Any], object]) -> Callable[[Any], None]:
     """A function that any thread may call: it calls ``then(owner, value)`` on this thread.
 
     It does nothing once ``owner`` is gone. It refers to it weakly, as otherwise another thread

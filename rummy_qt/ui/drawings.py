@@ -114,18 +114,16 @@ GAP: Final = 0.25
 
 def numeral_width(text: str, height: float) -> float:
     """The width of a number of this height."""
-    return sum(map(_advance, text)) * height
+    return sum(_glyph(sign)[2] for sign in text) * height
 
 
-def _advance(sign: str) -> float:
-    """The distance to the next character, as a part of the height."""
-    name = _name_of(sign)
-    return NARROW.get(name, (0.0, ASPECT))[1] if name else GAP
+def _glyph(sign: str) -> tuple[str, float, float]:
+    """A character's image, left margin and advance; works for digits of any script.
 
-
-def _name_of(sign: str) -> str:
-    """The name of a character's image, for digits of any script; empty if there is none."""
-    return SIGNS.get(sign) or str(unicodedata.digit(sign, ""))
+    The image's name is empty for other characters.
+    """
+    name = SIGNS.get(sign) or str(unicodedata.digit(sign, ""))
+    return name, *(NARROW.get(name, (0.0, ASPECT)) if name else (0.0, GAP))
 
 
 def draw_numerals(
@@ -133,13 +131,11 @@ def draw_numerals(
 ) -> None:
     """Draw a number in the format of ``number_text``."""
     x = left_top.x()
-    for sign in text:
-        name = _name_of(sign)
+    for name, margin, advance in map(_glyph, text):
         if name:
-            margin = NARROW.get(name, (0.0, ASPECT))[0]
             target = QRectF(x - margin * height, left_top.y(), ASPECT * height, height)
             _numeral(name, colour).render(painter, target)
-        x += _advance(sign) * height
+        x += advance * height
 
 
 _NUMBER: Final = re.compile(r"([+−-]?\d{1,3}(?:[.,\s’]\d{3})+|[+−-]?\d+)")

@@ -275,14 +275,25 @@ class MoveTutor(QObject):
         question = self._question + laid  # playing the move calls ``forget``
         at, time = self._hints.current_position(), QElapsedTimer()
         time.start()
-        self._hints.ask_teacher(
-            lambda counsel: self._measure(question, at, move, counsel, time),
-            TUTOR_PLAYOUTS,
-            ((move,),),
-            at,
-        )
+
+        def goes_on() -> bool:
+            return question == self._question and time.elapsed() < _ASK_UNTIL * LIMIT_MS
+
+        def on_first(counsel: Counsel) -> None:
+            """Measure the move more exactly if it seems too costly and there is time."""
+            best, mine = counsel.ways[:1], [way for way in counsel.ways if _includes(way, move)][:1]
+            costly = bool(mine) and mine[0].loss >= self.min_loss
+            then = partial(self._on_counsel, question, view, move)
+            self._hints.measure((*best, *mine), at, lambda: costly and goes_on(), then)
+
+        def on_timeout() -> None:
+            if question == self._question:
+                self._question += 1
+                self._play(move)
+
+        self._hints.ask_teacher(on_first, TUTOR_PLAYOUTS, ((move,),), at)
         if not laid:
-            self._host.after(LIMIT_MS, lambda: self._on_timeout(question, move))
+            self._host.after(LIMIT_MS, on_timeout)
         return laid
 
     def _judges(self, view: View, move: Move) -> bool:
@@ -291,31 +302,6 @@ class MoveTutor(QObject):
         mine = view.to_move == view.seat == game.person and not game.match.round.over
         choice = mine and move in view.legal_moves and len(view.legal_moves) > 1
         return choice and move != self._warned_move and not game.in_memory  # lessons advise already
-
-    def _on_timeout(self, question: int, move: Move) -> None:
-        if question == self._question:
-            self._question += 1
-            self._play(move)
-
-    def _measure(
-        self,
-        question: int,
-        at: tuple[View, Situation],
-        move: Move,
-        counsel: Counsel,
-        time: QElapsedTimer,
-    ) -> None:
-        """Measure the move more exactly if it seems too costly and there is time."""
-        best, mine = counsel.ways[:1], [way for way in counsel.ways if _includes(way, move)][:1]
-        costly = bool(mine) and mine[0].loss >= self.min_loss
-        self._hints.measure(
-            (*best, *mine),
-            at,
-            lambda: (
-                costly and question == self._question and time.elapsed() < _ASK_UNTIL * LIMIT_MS
-            ),
-            partial(self._on_counsel, question, at[0], move),
-        )
 
     def _on_counsel(self, question: int, view: View, move: Move, counsel: Counsel) -> None:
         if question != self._question:

@@ -58,8 +58,6 @@ def from_json(values: Any) -> House:
 
 def all_from_json(saved: Any) -> tuple[House, ...]:
     """The saved house rules; ``PartlyUnfit`` if some are invalid or have the same name."""
-    if saved is None:
-        return ()
     if not isinstance(saved, list):
         raise ValueError("a list of house rules is wanted")
     by_name: dict[str, House] = {}

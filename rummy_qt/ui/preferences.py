@@ -7,6 +7,7 @@ in the dialog and its texts; settings, dialog and table read these.
 from __future__ import annotations
 
 import threading
+from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Literal, TypeVar, overload
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -39,20 +40,17 @@ GROUPS: Final[dict[Group, Said]] = {
 """The tabs of the Preferences dialog; preferences of the group ``kept`` are set elsewhere."""
 
 
+@dataclass(eq=False)
 class Preference(Generic[T]):
     """A descriptor: the preference's description on the class, its value on an instance."""
 
-    name: str
-
-    def __init__(
-        self, default: T, kind: SettingKind, group: Group, label: Said, sentence: Said = ""
-    ) -> None:
-        """The letter after ``&`` in the ``label`` is its mnemonic."""
-        self.default = default
-        self.kind = kind
-        self.group = group
-        self.label = label
-        self.sentence = sentence
+    default: T
+    kind: SettingKind
+    group: Group
+    label: Said
+    """The letter after ``&`` is its mnemonic."""
+    sentence: Said = ""
+    name: str = field(default="", init=False)
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
@@ -250,13 +248,13 @@ class Preferences(QObject):
                 current = list(values.items())
                 return settings.save({name: KINDS[name].write(value) for name, value in current})
 
-        self._save_task.start(work, self._on_written, lasting=True)
+        def on_written(trouble: Sentence | None) -> None:
+            if trouble is not None:
+                self.notice.emit(notice_of(trouble, SETTINGS))
+            else:
+                self.settled.emit(SETTINGS)
 
-    def _on_written(self, trouble: Sentence | None) -> None:
-        if trouble is not None:
-            self.notice.emit(notice_of(trouble, SETTINGS))
-        else:
-            self.settled.emit(SETTINGS)
+        self._save_task.start(work, on_written, lasting=True)
 
 
 PREFERENCES: Final[dict[str, Preference[Any]]] = {

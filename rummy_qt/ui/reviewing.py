@@ -92,10 +92,14 @@ class Reviewing(QObject):
         self._task.leave()
 
     def _review(self, life: Life, number: int, seat: int, task: Task) -> review.Reviewed:
-        stored = kept_reviews().get(review.finished(life, number).chain, seat)
+        key = review.finished(life, number).chain, seat
+        stored = kept_reviews().get(*key)
         result = None if stored is None else review.review_from_json(stored.get("review"))
         if result is None or not review.fits_round(result, life, number, seat):
-            result = self._judged(life, number, seat, task)
+            asked = review.Review(life, number, seat, known=self._known.get(key, {}))
+            self._known = {key: asked.known}
+            task.tell(asked.so_far())
+            result = with_whys(life, self._work_off(asked, task, now_and_then(task.tell)))
             self._keep(life, result)
         if not result.levels:
             task.tell(result)
@@ -106,13 +110,6 @@ class Reviewing(QObject):
             result = self._played_by_others(life, result, task)
             self._keep(life, result)
         return result
-
-    def _judged(self, life: Life, number: int, seat: int, task: Task) -> review.Reviewed:
-        chain = review.finished(life, number).chain, seat
-        asked = review.Review(life, number, seat, known=self._known.get(chain, {}))
-        self._known = {chain: asked.known}
-        task.tell(asked.so_far())
-        return with_whys(life, self._work_off(asked, task, now_and_then(task.tell)))
 
     def _work_off(
         self, asked: review.Review, task: Task, note: Callable[[review.Reviewed], None]

@@ -187,8 +187,8 @@ class Session(QObject):
 
     def _discard(self, record: MatchRecord) -> None:
         """Delete the file of a new match that was cancelled while it was created."""
-        work, changed = lambda _: record.discard(), lambda _: self.library_changed.emit()
-        background.start_task(self, work, changed, lasting=True)
+        work, then = lambda _: record.discard(), lambda _: self.library_changed.emit()
+        background.start_task(self, work, then, lasting=True)
 
     # ------------------------------------------------------------------- opening
 
@@ -263,13 +263,13 @@ class Session(QObject):
         path = self.path_back
         if path is None:
             self.leave()
-        else:
-            self.open(path, failed=self._leave_without)
+            return
 
-    def _leave_without(self, why: Sentence) -> None:
-        """Leave the table although the match to return to cannot be opened."""
-        self._leave()
-        self._show_error(why)
+        def leave_with_error(why: Sentence) -> None:
+            self._leave()
+            self._show_error(why)
+
+        self.open(path, failed=leave_with_error)
 
     def _load(self, work: Work, failed: Failed, patience: float = 0.0) -> bool:
         """Read a match on another thread; returns whether that has already ended."""
@@ -277,30 +277,35 @@ class Session(QObject):
             return False
         self.stop_waiting()
         self.settled.emit(OPENING)
+
+        def close(match: Fetched) -> None:
+            if isinstance(match, Opened):
+                match.record.close()
+
+        def show_waiting() -> None:
+            if task.awaited:
+                say, leave = (lambda: tr("The match is being opened…")), (lambda: tr("Leave it"))
+                self.notice.emit(Notice(say, WAITING, button=leave, does=self.stop_waiting))
+
         task = self._loading.start(
-            work, self._on_loaded, failed=failed, unwanted=put_back, head_start=_READ_AHEAD_SECONDS
+            work, self._on_loaded, failed=failed, unwanted=close, head_start=_READ_AHEAD_SECONDS
         )
-        later(self, SLOW_MS, partial(self._show_waiting, task))
+        later(self, SLOW_MS, show_waiting)
         task.wait(patience)
         return not task.awaited
 
-    def _show_waiting(self, task: Task) -> None:
-        if task.awaited:
-            say, leave = (lambda: tr("The match is being opened…")), (lambda: tr("Leave it"))
-            self.notice.emit(Notice(say, WAITING, button=leave, does=self.stop_waiting))
-
-    def _on_loaded(self, found: Fetched) -> None:
+    def _on_loaded(self, match: Fetched) -> None:
         self.stop_waiting()
-        if found is None or isinstance(found, Path):
+        if match is None or isinstance(match, Path):
             self.library_changed.emit()
-            if found is not None:
-                self.sent.emit(found)
+            if match is not None:
+                self.sent.emit(match)
             return
-        if isinstance(found, Opened):
+        if isinstance(match, Opened):
             from rummy_qt.play.game import Game
 
-            self._put_on_table(Game(found.replayed, found.record))
-        for note in found.notes:
+            self._put_on_table(Game(match.replayed, match.record))
+        for note in match.notes:
             self.notice.emit(notice_of(note, OPENING))
         self.arrived.emit()
 
@@ -365,14 +370,6 @@ class Session(QObject):
             temporary = current and trouble.name in UNSAVED
             self.notice.emit(notice_of(trouble, SAVING if temporary else ""))
 
-    def _report_loss(self, record: MatchRecord) -> None:
-        """Report the unsaved moves of a record that was closed."""
-        self.settled.emit(SAVING)
-        if record.unsaved and record.path is not None:
-            kept = record.kept_in
-            lost = Sentence("comes_back", path=kept) if kept else Sentence("lost", path=record.path)
-            self.notice.emit(notice_of(lost))
-
     def _apply_preferences(self) -> None:
         """Apply the preferences to the match on the table."""
         bridge, preferences = self.bridge, self._preferences
@@ -430,7 +427,12 @@ class Session(QObject):
         bridge.close()
         if bridge.opponents is not self._opponents:  # with the player's programs, for this match
             bridge.opponents.close()
-        self._report_loss(bridge.game.record)
+        self.settled.emit(SAVING)
+        record = bridge.game.record
+        if record.unsaved and record.path is not None:
+            kept = record.kept_in
+            lost = Sentence("comes_back", path=kept) if kept else Sentence("lost", path=record.path)
+            self.notice.emit(notice_of(lost))
         self.left.emit(follows)
         bridge.deleteLater()
 
@@ -571,12 +573,6 @@ def fetch(
         opened.record.close()
         raise RecordError(Sentence(status.value))
     return opened._replace(notes=[*opened.notes, *added.notes])
-
-
-def put_back(found: Fetched) -> None:
-    """Close the record of a match whose opening was cancelled."""
-    if isinstance(found, Opened):
-        found.record.close()
 
 
 def match_file_in(data: QMimeData) -> Path | None:

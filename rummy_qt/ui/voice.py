@@ -27,7 +27,7 @@ class Voice(QObject):
         self._size, self._max_factor = QSize(), fonts.LARGEST
         self._on_font()
         app.fontChanged.connect(self._on_font)
-        preferences.changed.connect(self._on_preference)
+        preferences.changed.connect(self._update)
 
     def fill(self, size: QSize, max_factor: float = fonts.LARGEST) -> None:
         """Scale the font with a window's ``size``, up to ``max_factor`` times the usual size."""
@@ -38,10 +38,6 @@ class Voice(QObject):
         """Remember the desktop's new font, unless the change is our own."""
         if not _is_ours(self._app):
             self._app.setProperty(_DESKTOP_FONT, QFont(self._app.font()))
-            self._update()
-
-    def _on_preference(self, name: str) -> None:
-        if name == "desktop_font":
             self._update()
 
     def _update(self) -> None:

@@ -5,7 +5,7 @@ And a table model of prepared cells.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -18,6 +18,7 @@ Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
 
 ValueRole = Qt.ItemDataRole.UserRole
+"""The value of a row, or the ``Cell`` of a table."""
 
 
 class RowsModel(QAbstractListModel, Generic[T]):
@@ -55,7 +56,7 @@ class RowsModel(QAbstractListModel, Generic[T]):
             return self.spoken(value)
         return value if role == ValueRole else None
 
-    def set_rows(self, rows: Sequence[T]) -> None:
+    def set_rows(self, rows: Iterable[T]) -> None:
         """Show these rows, signalled so that a view's current row follows its value."""
         new = list(rows)
         if new == self._rows:
@@ -97,8 +98,6 @@ class RowsModel(QAbstractListModel, Generic[T]):
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-CellRole = Qt.ItemDataRole.UserRole
 
 
 class Cell(NamedTuple):
@@ -146,7 +145,7 @@ class CellsModel(QStandardItemModel):
         self.endResetModel()
 
     def cell(self, row: int, column: int) -> Cell:
-        cell: Cell = self.item(row, column).data(CellRole)
+        cell: Cell = self.item(row, column).data(ValueRole)
         return cell
 
     def _item(self, cell: Cell) -> QStandardItem:
@@ -154,6 +153,6 @@ class CellsModel(QStandardItemModel):
         item.setTextAlignment(self._numbers_at if cell.number else _LEFT)
         item.setToolTip(as_typed(cell.tip) if cell.tip else "")
         item.setAccessibleText(cell.spoken)
-        item.setData(cell, CellRole)
+        item.setData(cell, ValueRole)
         item.setEditable(False)
         return item

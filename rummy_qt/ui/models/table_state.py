@@ -65,7 +65,7 @@ class TableState(QObject):
         """The face-up discards, bottom first."""
         self.melds = RowsModel[LaidMeld](self, self._meld, lambda laid: laid.number)
         """The person's own, then those of each player to the left, in the order they were laid."""
-        self.seats = RowsModel(self, _seat)
+        self.seats = RowsModel(self, SeatRow.spoken)
         self.turns = TurnsModel(self.teller, self)
         self.happenings: list[Event | Covered] = []
         """The events of the round, as they may be reported now."""
@@ -193,13 +193,25 @@ class TableState(QObject):
         view = self.view
         self.discards.set_rows(view.discards)
         points = view.position.sheet.meld_points
-        laid = [
+        laid = (
             LaidMeld(number, meld, lane_of(meld), tuple(points(meld.kind, meld.cards)))
             for number, meld in enumerate(view.melds, 1)
-        ]
+        )
         self.melds.set_rows(sorted(laid, key=lambda one: (self.place(one.lane), one.number)))
         self.stand_ins = self.source.game.stand_ins()
-        self.seats.set_rows(self._seat_rows())
+        totals = self.source.game.match.totals
+        self.seats.set_rows(
+            SeatRow(
+                seat=seat,
+                name=self.teller.name(seat),
+                cards=view.hand_counts[seat],
+                total=totals[seat],
+                on_table=int(view.position.laid_points(seat)),
+                paid=view.penalties[seat],
+                to_move=seat == view.to_move and not view.over,
+            )
+            for seat in range(view.players)
+        )
         self._covered = self.source.game.covered()
         self.happenings = [self.as_seen(event) for event in view.history]
         self.turns.set_history(self.happenings, self.stand_ins)
@@ -233,21 +245,6 @@ class TableState(QObject):
         """The name of the player at a seat; None for the person."""
         return None if seat == self.person else self.teller.name(seat)
 
-    def _seat_rows(self) -> list[SeatRow]:
-        game, view = self.source.game, self.view
-        return [
-            SeatRow(
-                seat=seat,
-                name=self.teller.name(seat),
-                cards=view.hand_counts[seat],
-                total=game.match.totals[seat],
-                on_table=int(view.position.laid_points(seat)),
-                paid=view.penalties[seat],
-                to_move=seat == view.to_move and not view.over,
-            )
-            for seat in range(view.players)
-        ]
-
 
 class LaidMeld(NamedTuple):
     """A meld on the table."""
@@ -280,9 +277,8 @@ class SeatRow(NamedTuple):
     """Points paid in this round, as a positive sum."""
     to_move: bool
 
-
-def _seat(row: SeatRow) -> str:
-    return spoken.seat(row.name, row.cards, row.total, row.on_table, to_move=row.to_move)
+    def spoken(self) -> str:
+        return spoken.seat(self.name, self.cards, self.total, self.on_table, to_move=self.to_move)
 
 
 class TurnRow(NamedTuple):
@@ -381,7 +377,7 @@ class HandModel(RowsModel[HeldCard]):
     def deal(self, cards: Iterable[Card], rules: Rules) -> None:
         """Show a new hand without selected or new cards."""
         self._rules = rules
-        self.set_rows([HeldCard(card) for card in self._sorted(list(cards))])
+        self.set_rows(map(HeldCard, self._sorted(list(cards))))
 
     def hold(self, cards: Collection[Card], *, mark_new: bool, over: bool = False) -> None:
         """Show exactly these cards; those that were held before keep their order.

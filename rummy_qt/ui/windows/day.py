@@ -26,7 +26,7 @@ from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
 from rummy_qt.ui.drawings import draw_numerals, numeral_width
 from rummy_qt.ui.fonts import windows_factor
-from rummy_qt.ui.models.rows import Cell, CellRole, CellsModel, Index
+from rummy_qt.ui.models.rows import Cell, CellsModel, Index, ValueRole
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.table.sizes import LOW
@@ -241,7 +241,7 @@ class DayPage(PageDialog):
 
     def _draw_day(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draws a day as a small card: the points of one played, an edge around today."""
-        cell: Cell = index.data(CellRole)
+        cell: Cell = index.data(ValueRole)
         if not cell.text:
             return
         day, entry = self.day_of(index)

@@ -33,7 +33,7 @@ from rummy_qt.play.company import Face
 from rummy_qt.records.texts import as_markup
 from rummy_qt.ui.drawings import figures_width, smooth_painter, with_alpha, write_figures
 from rummy_qt.ui.fonts import font_factor, windows_factor
-from rummy_qt.ui.models.rows import Cell, CellRole, CellsModel, Index
+from rummy_qt.ui.models.rows import Cell, CellsModel, Index, ValueRole
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE, YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK, SUIT_COLOURS
@@ -232,7 +232,7 @@ class PaperTable(QTableView):
             self._measure()
 
     def _size_of(self, index: Index) -> QSize:
-        cell: Cell = index.data(CellRole)
+        cell: Cell = index.data(ValueRole)
         font = _cell_font(cell)
         metrics = QFontMetricsF(font)
         width, height = metrics.horizontalAdvance(cell.text), metrics.height()
@@ -246,7 +246,7 @@ class PaperTable(QTableView):
 
     def _paint_cell(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a cell in ink: the best bold, what was paid in red, numbers in deck numerals."""
-        cell: Cell = index.data(CellRole)
+        cell: Cell = index.data(ValueRole)
         box = QRectF(option.rect)
         bottom = box.bottom() if self.wordWrap() and box.top() > 0 else box.center().y()
         if bottom > self.viewport().height() or box.top() < 0:

@@ -42,7 +42,7 @@ from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui.application import Application, make_application
 from rummy_qt.ui.bridge import GameBridge
-from rummy_qt.ui.models.rows import CellRole
+from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
@@ -505,7 +505,7 @@ class Resumer:
         played = [(rounds, row, scores) for row, (_, scores) in enumerate(book.rounds)]
         for table, row, points in [*played, (total, 0, book.totals[-1])]:
             marks = [
-                table.model().index(row, 1 + seat).data(CellRole) for seat in range(len(NAMES))
+                table.model().index(row, 1 + seat).data(ValueRole) for seat in range(len(NAMES))
             ]
             best = max(points)
             sewn = [best > max(0, min(points)) and made == best for made in points]

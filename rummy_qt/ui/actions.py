@@ -232,8 +232,6 @@ class TableKey(NamedTuple):
     """Whether they are of use only while the round goes on."""
 
 
-RANK_KEYS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "1", "0", "T", "J", "Q", "K", "A")
-"""Each key goes to the next card of that rank; 1, 0 and T mean a ten."""
 HELD_KEYS: Final = (
     TableKey(("Tab", "Shift+Tab"), "To the next part of the table, and to the one before"),
     TableKey(("Left", "Right", "Up", "Down", "Home", "End"), "Within a part, and to its ends"),
@@ -247,7 +245,7 @@ HELD_KEYS: Final = (
         plays=True),
     TableKey(("Esc",), "Let a discard pass, or put away a question, chosen cards, a refusal",
         plays=True),
-    TableKey(RANK_KEYS, "To the next card of this rank; 1, 0, T: a ten"),
+    TableKey(tuple("2345678910TJQKA"), "To the next card of this rank; 1, 0, T: a ten"),
 )  # fmt: skip
 """The table's keys besides the actions, for the page of keys and the handbook."""
 

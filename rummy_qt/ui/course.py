@@ -330,8 +330,10 @@ class Tutor(QObject):
         brief = move.kind in self._learned or (move.kind == "take" and view.is_stacked)
         if goal is not None and not brief:
             text = self._say(goal.by_keys if self._by_keys() else goal.first, naming)
-        why = self._why(naming) if self._chapter.why and move.kind == "discard" else ""
-        return f"{text} {why}".rstrip()
+        ways = self._ways
+        if self._chapter.why and move.kind == "discard" and ways and ways[0].moves[:1] == (move,):
+            text = f"{text} {why_text(0, ways, view, self._state.teller.name, naming)}".rstrip()
+        return text
 
     def _say(self, sentence: str, naming: Naming) -> str:
         state, rules, move = self._state, self._state.view.rules, self.move
@@ -349,12 +351,6 @@ class Tutor(QObject):
             pip=pip_points(rules, _TWO),
             name=state.teller.name(state.seat_at(1)),
         )
-
-    def _why(self, naming: Naming) -> str:
-        ways, state = self._ways, self._state
-        if not ways or ways[0].moves[:1] != (self.move,):
-            return ""
-        return why_text(0, ways, state.view, state.teller.name, naming)
 
     def _on_change(self, change: Change) -> None:
         if self.finished:

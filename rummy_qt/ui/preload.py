@@ -24,8 +24,7 @@ from rummy_qt.ui.words.notices import REPLACED, Notice
 
 EVERY_MS = 10_000
 """The interval between checks of the program's files."""
-BUNDLED: Final = hasattr(sys, "_MEIPASS")
-OURS: Final = "" if BUNDLED else "rummy_qt."
+OURS: Final = "" if hasattr(sys, "_MEIPASS") else "rummy_qt."
 """The prefix of modules in the program's folder, which in a bundle contains all modules."""
 NEEDED: Final = (
     "rummy_qt.play.score_lines",

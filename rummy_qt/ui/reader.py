@@ -132,21 +132,23 @@ class Reader(QObject):
         for event in change.events:
             self.say(self._state.teller.tell(self._state.as_seen(event), SPOKEN))
             if isinstance(event, RoundEnded):
-                if event.closer is not None:  # also say what the table shows: the round is over
-                    self.say(self._state.teller.tell(event._replace(closer=None), SPOKEN))
-                self.say(self._scores(event))
-                self.say(self._remark())
-                if not self._state.source.game.last_round:
-                    self.say(spoken.next_round(self._key_of("next_round")))
+                self._tell_end(event)
         if change.kind in ("dealt", "shown"):
             self.greet()
         self.prompt()
 
-    def _remark(self) -> str:
-        state = self._state
-        seats = state.source.game.seats
-        remark = remark_at_end(state.view.history, seats) if state.remarks else None
-        return "" if remark is None else remark_text(seats[remark.seat].name, remark.occasion)
+    def _tell_end(self, end: RoundEnded) -> None:
+        state, game = self._state, self._state.source.game
+        if end.closer is not None:  # also say what the table shows: the round is over
+            self.say(state.teller.tell(end._replace(closer=None), SPOKEN))
+        names, totals = state.teller.name, game.match.totals
+        scores = ((names(seat), points, totals[seat]) for seat, points in enumerate(end.scores))
+        self.say(spoken.scores(scores))
+        remark = remark_at_end(state.view.history, game.seats) if state.remarks else None
+        if remark is not None:
+            self.say(remark_text(game.seats[remark.seat].name, remark.occasion))
+        if not game.last_round:
+            self.say(spoken.next_round(self._key_of("next_round")))
 
     def greet(self) -> None:
         """Say the last event and the prompt of the table that is shown now."""
@@ -180,9 +182,3 @@ class Reader(QObject):
             back = self._back
             self.say(" ".join(map(self._state.turns.spoken, turns[max(0, first - back) :])))
             self._back = back + 1
-
-    def _scores(self, event: RoundEnded) -> str:
-        totals, names = self._state.source.game.match.totals, self._state.teller.name
-        return spoken.scores(
-            (names(seat), points, totals[seat]) for seat, points in enumerate(event.scores)
-        )

@@ -312,8 +312,8 @@ class Session(QObject):
     def _show_error(self, sentence: Sentence, unread: str = OPENING) -> None:
         """Show an error as a notice; ``unread`` is its subject if a file could not be read."""
         self.stop_waiting()
-        about = unread if sentence.name == "unreadable" else OPENING
-        self.notice.emit(notice_of(sentence, about))
+        subject = unread if sentence.name == "unreadable" else OPENING
+        self.notice.emit(notice_of(sentence, subject))
         self.library_changed.emit()
 
     def _put_on_table(self, game: Game) -> None:
@@ -321,12 +321,12 @@ class Session(QObject):
 
         self._clear_table()
         game.record.take_refuge_in(refuge_dir())
-        record, tell = game.record, self._report_saving
-        record.listen(lambda trouble: tell((record, trouble)))
+        record, report = game.record, self._report_saving
+        record.listen(lambda trouble: report((record, trouble)))
         if self._opponents is None:
             self._opponents = self._make_opponents()
-        for about in (OPENING, UNREAD):
-            self.settled.emit(about)
+        self.settled.emit(OPENING)
+        self.settled.emit(UNREAD)
         seats = self._opponents_of(game, self._opponents)
         self.bridge = bridge = GameBridge(game, seats, self._get_adviser, self)
         self._apply_preferences()
@@ -529,12 +529,12 @@ class Session(QObject):
                 copy = self.library.copy_open(game.record)
             self.library.rename(copy, title)
 
-        def copied(_: None) -> None:
+        def on_copied(_: None) -> None:
             if game is not None and self.game is game:
                 game.record.append(game.life.copied())
             self.library_changed.emit()
 
-        background.start_task(owner, work, copied, failed=failed, unwanted=copied)
+        background.start_task(owner, work, on_copied, failed=failed, unwanted=on_copied)
 
     def throw_away(self, path: Path) -> None:
         """Take the match off the table and move its file to the trash."""
@@ -548,11 +548,11 @@ class Session(QObject):
                 game.record.wait()
             self.library.delete(path)
 
-        def thrown_away(_: None) -> None:
+        def on_deleted(_: None) -> None:
             self.notice.emit(Notice(lambda: tr("{match} is in the trash.", match=name), OPENING))
             self.library_changed.emit()
 
-        background.start_task(self, work, thrown_away, failed=self._show_error)
+        background.start_task(self, work, on_deleted, failed=self._show_error)
 
 
 def fetch(

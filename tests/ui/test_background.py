@@ -30,7 +30,7 @@ class Slow:
     """In the place of an inbox: a thread is held up while it hands something over."""
 
     def __init__(self) -> None:
-        self.back = self
+        self.posted = self
         self.order: list[str] = []
         self.entered, self.let_go = threading.Event(), threading.Event()
 

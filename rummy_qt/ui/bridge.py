@@ -37,10 +37,10 @@ class QtHost(QObject):
         self._waiting[future] = then
         future.add_done_callback(self._report)
 
-    def _deliver(self, done: Future[Any]) -> None:
-        then = self._waiting.pop(done)
-        if not done.cancelled():
-            then(done.result())
+    def _deliver(self, future: Future[Any]) -> None:
+        then = self._waiting.pop(future)
+        if not future.cancelled():
+            then(future.result())
 
     def after(self, milliseconds: int, then: Callable[[], None]) -> None:
         """Calls ``then`` after that time; for 0 in the next iteration of the event loop."""

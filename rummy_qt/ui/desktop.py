@@ -25,7 +25,7 @@ _GET_CLIENT_AREA_ANIMATION: Final = 0x1042
 class LessMotion(QObject):
     """Queries the setting whenever the program becomes active: it is changed elsewhere."""
 
-    told = Signal(bool)
+    answered = Signal(bool)
     """Whether less motion is wanted, after each query."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -35,13 +35,13 @@ class LessMotion(QObject):
         app.applicationStateChanged.connect(self.ask)
 
     def ask(self, state: Qt.ApplicationState = Qt.ApplicationState.ApplicationActive) -> None:
-        """Query now, unless the program is inactive; emits ``told`` with the answer."""
+        """Query now, unless the program is inactive; emits ``answered`` with the answer."""
         if state != Qt.ApplicationState.ApplicationActive:
             return
         if sys.platform == "win32":
-            self.told.emit(not _windows_animates())
+            self.answered.emit(not _windows_animates())
         elif sys.platform == "darwin":
-            self.told.emit(_mac_reduces_motion())
+            self.answered.emit(_mac_reduces_motion())
         else:
             self._ask_portal(QUESTIONS, wanted=False)
 
@@ -53,7 +53,7 @@ class LessMotion(QObject):
 
         bus = QDBusConnection.sessionBus()
         if wanted or not questions or not bus.isConnected():
-            self.told.emit(wanted)
+            self.answered.emit(wanted)
             return
         namespace, key, asks_for_less = questions[0]
         message = QDBusMessage.createMethodCall(*PORTAL, SETTINGS, "Read")

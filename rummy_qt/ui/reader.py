@@ -115,8 +115,8 @@ class Reader(QObject):
         if not listening():
             return
         self.last = text
-        kept = len(self._notices) == _KEPT
-        notice = self._notices.popleft() if kept else ReaderNotice(self._view.viewport())
+        full = len(self._notices) == _KEPT
+        notice = self._notices.popleft() if full else ReaderNotice(self._view.viewport())
         self._notices.append(notice)
         notice.say(text)
         announce(self._view, text)

@@ -65,20 +65,20 @@ class Reviewing(QObject):
         self._task.start(work, self.changed.emit, failed=self.failed.emit)
 
     def try_out(
-        self, life: Life, number: int, seat: int, made: review.Decision, moves: tuple[Move, ...]
+        self, life: Life, number: int, seat: int, decision: review.Decision, moves: tuple[Move, ...]
     ) -> None:
-        """Judge other moves at the decision ``made``, beside a running review."""
+        """Judge other moves at a decision, without stopping a running review."""
         self.stop_trying_out()
-        view = life.round_at(number, made.at).view(seat)
-        if review.same_choice(view, moves, made.best):
-            self.tried.emit(made._replace(played=made.best, cost=0.0, error=0.0))
+        view = life.round_at(number, decision.at).view(seat)
+        if review.same_choice(view, moves, decision.best):
+            self.tried.emit(decision._replace(played=decision.best, cost=0.0, error=0.0))
             return
-        if review.same_choice(view, moves, made.played):
-            self.tried.emit(made)
+        if review.same_choice(view, moves, decision.played):
+            self.tried.emit(decision)
             return
 
         def work(task: Task) -> review.Decision:
-            asked = review.review_instead(life, number, seat, made, moves)
+            asked = review.review_instead(life, number, seat, decision, moves)
             return self._work_off(asked, task, lambda _: None).decisions[0]
 
         self._trial.start(work, self.tried.emit)

@@ -53,7 +53,7 @@ class TableState(QObject):
         self.teller = Storyteller(list(map(seat_name, game.seats)), game.person)
         self.teller.melder = self._melder
         self.teller.joker_of = self._joker_of
-        self.let_by = False
+        self.declined = False
         """Whether the person has declined to call the last discard."""
         self._covered: set[int] = set()
         """The indices of the cards that no list may name."""
@@ -146,7 +146,7 @@ class TableState(QObject):
     def may_call(self) -> bool:
         """Whether to offer a call of the last discard, which the person has not declined."""
         claims = self.targets.claims
-        if self.let_by or not self.view.melds:
+        if self.declined or not self.view.melds:
             return False
         # A person who relies on being told what fits would lose points by any other offer.
         return any(claim.meld is not None or not self.tells_fits for claim in claims)
@@ -172,7 +172,7 @@ class TableState(QObject):
 
     def _on_change(self, change: Change) -> None:
         self._read_game()
-        self.let_by = self.let_by and bool(self.targets.claims)  # peeking keeps the choice
+        self.declined = self.declined and bool(self.targets.claims)  # peeking keeps the choice
         mine = change.seat == self.person
         if change.kind == "dealt":
             self.hand.deal(self.view.hand, self.view.rules)

@@ -63,7 +63,7 @@ class Calling(QObject):
         if not self.may_let_pass:
             return
         self._close()
-        self._scene.state.let_by = True
+        self._scene.state.declined = True
         self.changed.emit()
         self._source.let_pass()
 
@@ -92,7 +92,7 @@ class Calling(QObject):
         self._close()
         state, calls = self._scene.state, self._preferences.calls
         if may_call:
-            state.tells_fits, state.let_by = calls == "fits", False
+            state.tells_fits, state.declined = calls == "fits", False
             self.may_let_pass = state.may_call and not state.my_turn and calls != "never"
         if self.may_let_pass:
             self._set_clock(0 if self.patient() else SECONDS.get(calls, 0.0) * 1_000)

@@ -157,7 +157,7 @@ class MainWindow(QMainWindow):
         from rummy_qt.ui.desktop import LessMotion  # not needed to start
 
         motion = LessMotion(self)
-        motion.told.connect(self.preferences.set_less_motion)
+        motion.answered.connect(self.preferences.set_less_motion)
         motion.ask()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -530,7 +530,7 @@ from PySide6.QtGui import QGuiApplication
 from rummy_qt.ui.desktop import LessMotion
 app = QGuiApplication(["motion"])
 motion = LessMotion()
-motion.told.connect(lambda less: (print(less, flush=True), app.quit()))
+motion.answered.connect(lambda less: (print(less, flush=True), app.quit()))
 motion.ask()
 app.exec()
 """

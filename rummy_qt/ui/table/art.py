@@ -84,7 +84,7 @@ class Lift(IntEnum):
     IN_HAND = 3
     RAISED = 4
     IN_THE_AIR = 5
-    """Dragged, or flying among many cards."""
+    """Being dragged; the shadow of a flying card grows up to this one."""
 
 
 class Shade(NamedTuple):

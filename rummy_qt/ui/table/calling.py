@@ -16,7 +16,7 @@ from .sprites import draw_ring
 if TYPE_CHECKING:
     from rummy_qt.ui.bridge import TableSource
 
-SECONDS: Final[dict[str, float]] = {"3s": 3, "6s": 6, "12s": 12, "30s": 30}
+SECONDS: Final[dict[str, int]] = {"3s": 3, "6s": 6, "12s": 12, "30s": 30}
 """Time limit in seconds by the preference ``calls``; other values mean no limit."""
 
 
@@ -69,13 +69,10 @@ class Calling(QObject):
 
     def take_time(self) -> None:
         """Remove the time limit, so that the person may decide at leisure."""
-        self._set_clock(0)
-        self._scene.ring.setVisible(False)
-
-    def _set_clock(self, ms: float) -> None:
         self._clock.stop()
-        self._clock.setDuration(round(ms))
+        self._clock.setDuration(0)
         self._clock.setCurrentTime(0)
+        self._scene.ring.setVisible(False)
 
     def pause(self) -> None:
         if self.running:
@@ -95,7 +92,7 @@ class Calling(QObject):
             state.tells_fits, state.declined = calls == "fits", False
             self.may_let_pass = state.may_call and not state.my_turn and calls != "never"
         if self.may_let_pass:
-            self._set_clock(0 if self.patient() else SECONDS.get(calls, 0.0) * 1_000)
+            self._clock.setDuration(0 if self.patient() else SECONDS.get(calls, 0) * 1_000)
         self.changed.emit()
         if self.may_let_pass:
             self.resume()

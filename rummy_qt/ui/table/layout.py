@@ -344,8 +344,8 @@ def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
         rise = (RISE if place.row == 0 else FRONT_RISE) * w
         if gap is not None and place.row == gap_row:
             dx = (-0.175 if n < gap else 0.175) * w
-        if pointed and place.row == pointed.row and place is not pointed:
-            dx += PART * t if place.number > pointed.number else 0.0
+        if pointed and place.row == pointed.row and place.number > pointed.number:
+            dx += PART * t
         if place.card.index in how.chosen | how.advised:
             dy = -0.94 * rise
         elif place.card.index in how.new | how.due:

@@ -195,11 +195,11 @@ class DayPage(PageDialog):
         self.days.show(titles, [cells[7 * week : 7 * week + 7] for week in range(weeks)])
         header, text = self.calendar.horizontalHeader(), self.calendar.fontMetrics()
         title_width = max(header.sectionSizeFromContents(at).width() for at in range(7))
-        wide = max(round(windows_factor() * 54), title_width)
-        high, extra = text.height() + 8, header.sizeHint().height() + 10
-        self.calendar.setFixedWidth(7 * wide + 10)
-        self.calendar.setMinimumHeight(weeks * high + extra)
-        self.calendar.setMaximumHeight(weeks * round(1.2 * wide) + extra)
+        width = max(round(windows_factor() * 54), title_width)
+        height, extra = text.height() + 8, header.sizeHint().height() + 10
+        self.calendar.setFixedWidth(7 * width + 10)
+        self.calendar.setMinimumHeight(weeks * height + extra)
+        self.calendar.setMaximumHeight(weeks * round(1.2 * width) + extra)
         self.next_month.setEnabled(self._month < self.today.replace(day=1))
         self._show_summary()
 
@@ -256,9 +256,9 @@ class DayPage(PageDialog):
         if option.state & state.State_Selected:
             draw_chosen(painter, box, INK, focus=bool(option.state & state.State_HasFocus))
         if entry is None:
-            high, ink = option.fontMetrics.ascent(), INK if today else INK_QUIET
-            corner = box.center() - QPointF(numeral_width(cell.text, high), high) / 2
-            draw_numerals(painter, cell.text, corner, high, ink)
+            height, ink = option.fontMetrics.ascent(), INK if today else INK_QUIET
+            corner = box.center() - QPointF(numeral_width(cell.text, height), height) / 2
+            draw_numerals(painter, cell.text, corner, height, ink)
         else:
             align, inner = Qt.AlignmentFlag, box.adjusted(5, 1, -5, -4)
             under = align.AlignBottom | align.AlignRight

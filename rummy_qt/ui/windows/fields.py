@@ -80,8 +80,8 @@ class ComboBox(_IgnoresWheel, QComboBox):
         super().initStyleOption(option)
         field, right = QStyle.SubControl.SC_ComboBoxEditField, Qt.TextElideMode.ElideRight
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self)
-        wide = room.width() + 2  # rounded to whole pixels
-        option.currentText = option.fontMetrics.elidedText(option.currentText, right, wide)
+        width = room.width() + 2  # rounded to whole pixels
+        option.currentText = option.fontMetrics.elidedText(option.currentText, right, width)
 
 
 class Slider(_IgnoresWheel, QSlider):

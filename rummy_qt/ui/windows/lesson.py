@@ -91,9 +91,9 @@ class WordStrip(QFrame):
         bar = Qt.ScrollBarPolicy  # a bar narrows the text and so would be needed
         shown = bar.ScrollBarAsNeeded if words > most else bar.ScrollBarAlwaysOff
         self._area.setVerticalScrollBarPolicy(shown)
-        high = max(right.sizeHint().height(), min(max(words, least), most)) + _FRAME
-        if high != self.height():
-            self.setFixedHeight(high)
+        height = max(right.sizeHint().height(), min(max(words, least), most)) + _FRAME
+        if height != self.height():
+            self.setFixedHeight(height)
             later(self, 0, self.updateGeometry)  # ignored while a layout sets the width
 
     def event(self, event: QEvent) -> bool:

@@ -566,8 +566,8 @@ _YARN: Final = QSize(24, 14)
 def _yarn_icon(number: int, ratio: float) -> QIcon:
     picture = clear_pixmap(_YARN.width(), _YARN.height(), ratio)
     with QPainter(picture) as painter:
-        high = _YARN.height() / 2
-        draw_yarn(painter, YarnLine(1, _YARN.width() - 1, high, 4), current_theme(), number)
+        height = _YARN.height() / 2
+        draw_yarn(painter, YarnLine(1, _YARN.width() - 1, height, 4), current_theme(), number)
     return QIcon(picture)
 
 

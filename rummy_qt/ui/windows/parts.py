@@ -66,14 +66,14 @@ def down(*parts: Part, gap: int = NEAR) -> QVBoxLayout:
     return put(column, *parts)
 
 
-def break_rows(rows: Sequence[QBoxLayout], wide: int) -> None:
-    """Moves what exceeds ``wide`` points from a row to the one above: up to its spring, or more."""
+def break_rows(rows: Sequence[QBoxLayout], width: int) -> None:
+    """Moves what exceeds ``width`` points of a row to the row above: up to its spring, or more."""
     for upper, lower in pairwise(rows):
         while (last := upper.takeAt(upper.count() - 1)) is not None:
             lower.insertItem(0, last)
     for lower, upper in pairwise(rows[::-1]):
         lower.invalidate()  # drops the cached size
-        while lower.minimumSize().width() > wide and lower.count() > 1:
+        while lower.minimumSize().width() > width and lower.count() > 1:
             items = [lower.itemAt(at) for at in range(lower.count())]
             spaces = [(at, item) for at, item in enumerate(items) if item and item.spacerItem()]
             together = [at for at, space in spaces if space.expandingDirections()][:1]

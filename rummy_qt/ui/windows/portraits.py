@@ -27,50 +27,49 @@ _STEP: Final = 1.3
 
 
 def faces_label(
-    faces: Sequence[Face], wide: float, parent: QWidget, theme: Theme = ON_PAPER
+    faces: Sequence[Face], ring: float, parent: QWidget, theme: Theme = ON_PAPER
 ) -> QLabel:
-    """A label with a row of faces; ``wide``: a ring's diameter in points in a small window."""
+    """A label with a row of faces; ``ring``: diameter of a ring in points, in a small window."""
     label = plain_label("", parent, alignment=Qt.AlignmentFlag.AlignCenter)
-    show_faces(label, faces, wide, theme)
+    show_faces(label, faces, ring, theme)
     return label
 
 
-def show_faces(label: QLabel, faces: Sequence[Face], wide: float, theme: Theme = ON_PAPER) -> None:
+def show_faces(label: QLabel, faces: Sequence[Face], ring: float, theme: Theme = ON_PAPER) -> None:
     """Shows a row of faces on an existing label, as ``faces_label`` does."""
-    ring = windows_factor() * wide
-    label.setPixmap(row_of_faces(faces, ring, theme, label.devicePixelRatioF()))
+    label.setPixmap(row_of_faces(faces, windows_factor() * ring, theme, label.devicePixelRatioF()))
 
 
 _SHADOW: Final = ((0.0, 0.8), (0.68, 0.8), (0.82, 0.36), (1.0, 0.0))
 """Stops of the shadow below a face: distance from its centre, and opacity."""
 
 
-def shade_below(painter: QPainter, middle: QPointF, wide: float) -> None:
-    """Draws the shadow on the cloth of a ring ``wide`` points in diameter."""
-    lower = middle + QPointF(0, 0.1 * wide)
-    shine(painter, lower, 0.66 * wide, QColor(current_theme().shadow), _SHADOW)
+def shade_below(painter: QPainter, middle: QPointF, ring: float) -> None:
+    """Draws the shadow on the cloth of a ring with the diameter ``ring`` in points."""
+    lower = middle + QPointF(0, 0.1 * ring)
+    shine(painter, lower, 0.66 * ring, QColor(current_theme().shadow), _SHADOW)
 
 
-def row_size(count: int, wide: float) -> QSize:
-    """Size in points of a row of ``count`` faces, with rings ``wide`` points in diameter."""
-    return QSize(round((2 * ASIDE + 1 + (count - 1) * _STEP) * wide), round((1 + ABOVE) * wide))
+def row_size(count: int, ring: float) -> QSize:
+    """Size in points of a row of ``count`` faces, with rings of the diameter ``ring``."""
+    return QSize(round((2 * ASIDE + 1 + (count - 1) * _STEP) * ring), round((1 + ABOVE) * ring))
 
 
 def row_of_faces(
-    faces: Sequence[Face], wide: float, theme: Theme, ratio: float, *, mirrored: bool = False
+    faces: Sequence[Face], ring: float, theme: Theme, ratio: float, *, mirrored: bool = False
 ) -> QPixmap:
-    """A picture of faces, rings ``wide`` points in diameter; cached, as typing a name repaints."""
-    key = f"row {faces} {wide} {theme.dark} {theme.threads} {ratio} {mirrored}"
+    """A picture of faces, rings of the diameter ``ring``; cached, as typing a name repaints."""
+    key = f"row {faces} {ring} {theme.dark} {theme.threads} {ratio} {mirrored}"
     cached = QPixmap()
     if QPixmapCache.find(key, cached):
         return cached
-    size = row_size(len(faces), wide)
+    size = row_size(len(faces), ring)
     picture = clear_pixmap(size.width(), size.height(), ratio)
     with smooth_painter(picture) as painter:
         for at, who in enumerate(faces):
-            x = (ASIDE + 0.5 + at * _STEP) * wide
-            ring = x, (0.5 + ABOVE) * wide, wide
-            draw_portrait(painter, ring, who, theme, mirrored=mirrored)
+            x = (ASIDE + 0.5 + at * _STEP) * ring
+            circle = x, (0.5 + ABOVE) * ring, ring
+            draw_portrait(painter, circle, who, theme, mirrored=mirrored)
     QPixmapCache.insert(key, picture)
     return picture
 
@@ -94,21 +93,21 @@ def draw_standing(
     faces = seated(seats)
     if winner is not None and winner < len(faces):
         faces[winner] = faces[winner]._replace(mood="glad")
-    high = max(_MIN_TOTAL, QFontMetricsF(interface_font(1.0)).capHeight())
-    face = min(_MAX_RING, (box.height() - _TOTAL_GAP - high - 6) / (1 + ABOVE))  # clear of edges
+    height = max(_MIN_TOTAL, QFontMetricsF(interface_font(1.0)).capHeight())
+    face = min(_MAX_RING, (box.height() - _TOTAL_GAP - height - 6) / (1 + ABOVE))  # clear of edges
     room = (1 + 2 * ASIDE) * face
-    top = box.center().y() - ((1 + ABOVE) * face + _TOTAL_GAP + high) / 2
+    top = box.center().y() - ((1 + ABOVE) * face + _TOTAL_GAP + height) / 2
     foot = top + (1 + ABOVE) * face
     step = min(_MAX_STEP * face, (box.width() - room) / max(1, len(faces) - 1))
     for nth, who in enumerate(faces):
         x = box.left() + room / 2 + nth * step
         draw_portrait(painter, (x, foot - face / 2, face), who, ON_PAPER)
         total = number_text(totals[nth] if nth < len(totals) else 0)
-        corner = QPointF(x - numeral_width(total, high) / 2, foot + _TOTAL_GAP)
-        draw_numerals(painter, total, corner, high, INK if winner in (None, nth) else INK_QUIET)
+        corner = QPointF(x - numeral_width(total, height) / 2, foot + _TOTAL_GAP)
+        draw_numerals(painter, total, corner, height, INK if winner in (None, nth) else INK_QUIET)
         if nth == winner:
-            underline = corner.y() + high + 3.5
-            line = YarnLine(corner.x(), corner.x() + numeral_width(total, high), underline, 2.5)
+            underline = corner.y() + height + 3.5
+            line = YarnLine(corner.x(), corner.x() + numeral_width(total, height), underline, 2.5)
             draw_yarn(painter, line, ON_PAPER, who.colour)
 
 
@@ -118,8 +117,8 @@ _STANDING_HEIGHT: Final = 63
 
 def standing_picture(seats: Sequence[SeatInfo], totals: Sequence[int], ratio: float) -> QPixmap:
     """A picture of the faces above their totals, as wide as they need."""
-    wide = (1 + 2 * ASIDE + (len(seats) - 1) * _MAX_STEP) * _CARD_RING
-    picture = clear_pixmap(wide + 2 * GAP, _STANDING_HEIGHT, ratio)
+    width = (1 + 2 * ASIDE + (len(seats) - 1) * _MAX_STEP) * _CARD_RING
+    picture = clear_pixmap(width + 2 * GAP, _STANDING_HEIGHT, ratio)
     with smooth_painter(picture) as painter:
-        draw_standing(painter, QRectF(GAP, 0, wide, _STANDING_HEIGHT), seats, totals)
+        draw_standing(painter, QRectF(GAP, 0, width, _STANDING_HEIGHT), seats, totals)
     return picture

@@ -439,32 +439,32 @@ class TableStrip(QWidget):
 
     def _draw_cards(self, painter: QPainter, art: CardArt, left: float) -> None:
         """Draws the cards in the preferred size; the edge clips very large ones, as in the hand."""
-        wide, face = 44.0 * self._preferences.card_scale, self._preferences.card_face
-        middle = max(12.0, (_MIN_HEIGHT - 1.4 * wide) / 2) + 0.7 * wide
+        width, face = 44.0 * self._preferences.card_scale, self._preferences.card_face
+        middle = max(12.0, (_MIN_HEIGHT - 1.4 * width) / 2) + 0.7 * width
 
         def draw_row(pictures: Sequence[Picture], left: float) -> float:
             for nth, picture in enumerate(pictures):
-                at = QPointF(round(left + (0.5 + nth * _OVERLAP_STEP) * wide), round(middle))
+                at = QPointF(round(left + (0.5 + nth * _OVERLAP_STEP) * width), round(middle))
                 painter.drawPixmap(at + picture.corner, picture.pixmap)
-            return left + (1 + (len(pictures) - 1) * _OVERLAP_STEP) * wide
+            return left + (1 + (len(pictures) - 1) * _OVERLAP_STEP) * width
 
-        meld, pile = ([art.card(Card.parse(name), wide, face) for name in row] for row in _ROWS)
+        meld, pile = ([art.card(Card.parse(name), width, face) for name in row] for row in _ROWS)
         right = draw_row(meld, left)
-        yarn = YarnLine(left, right, middle + 0.7 * wide + 5, 4)
+        yarn = YarnLine(left, right, middle + 0.7 * width + 5, 4)
         draw_yarn(painter, yarn, art.theme, _PLAYER.colour)
         if self.helps:
-            self._draw_help(painter, QPointF(right + (_OVERLAP_STEP - 0.5) * wide, middle), wide)
-        right = draw_row([art.card(None, wide, "")], right + 0.5 * wide)
-        right = draw_row(pile[:-1], right + 0.25 * wide)
+            self._draw_help(painter, QPointF(right + (_OVERLAP_STEP - 0.5) * width, middle), width)
+        right = draw_row([art.card(None, width, "")], right + 0.5 * width)
+        right = draw_row(pile[:-1], right + 0.25 * width)
         if (part := self._discard_way.currentValue()) <= 1:
-            end = right + (_OVERLAP_STEP - 1) * wide
-            draw_row(pile[-1:], end + (_FACE_X - wide / 2 - end) * part**2)
+            end = right + (_OVERLAP_STEP - 1) * width
+            draw_row(pile[-1:], end + (_FACE_X - width / 2 - end) * part**2)
 
-    def _draw_help(self, painter: QPainter, slot: QPointF, wide: float) -> None:
+    def _draw_help(self, painter: QPainter, slot: QPointF, width: float) -> None:
         """Draws what helps with a held card, if preferred: where it may go, and its points."""
-        place = Box(-wide / 2, -RATIO * wide / 2, wide, RATIO * wide)
+        place = Box(-width / 2, -RATIO * width / 2, width, RATIO * width)
         if self._preferences.highlights:
-            outline, corner = draw_silhouette(place, CORNER * wide, True, False, self._art)
+            outline, corner = draw_silhouette(place, CORNER * width, True, False, self._art)
             painter.drawPixmap(slot + corner, outline)
         if self._preferences.previews:
             tag, _ = draw_tag("+10", font_factor(), BRASS, self._art)

@@ -137,13 +137,13 @@ class RuleCards(QListWidget):
         bar = scrolls * self.verticalScrollBar().sizeHint().width()
         shown = policy.ScrollBarAsNeeded if scrolls else policy.ScrollBarAlwaysOff
         self.setVerticalScrollBarPolicy(shown)
-        wide = int((self.width() - bar - 2) / self._columns / (1 + _CARD_GAP))
-        visible = -(-self.height() // _cell_size(wide).height())  # no card is cut without need
+        width = int((self.width() - bar - 2) / self._columns / (1 + _CARD_GAP))
+        visible = -(-self.height() // _cell_size(width).height())  # no card is cut without need
         rows = self._rows or min(visible, -(-self.count() // self._columns))
-        high = int((self.height() - 2) / max(1, rows) / (RATIO + _CARD_GAP))
+        height = int((self.height() - 2) / max(1, rows) / (RATIO + _CARD_GAP))
         if self._rows is not None:
-            self.setMaximumHeight(self._size_for(max(SMALLEST, wide)).height())
-        self.breadth = max(SMALLEST, min(wide, high))
+            self.setMaximumHeight(self._size_for(max(SMALLEST, width)).height())
+        self.breadth = max(SMALLEST, min(width, height))
         cell = _cell_size(self.breadth)
         columns, below = self._columns * cell.width() + 2, self.height() - cell.height() - 2
         cut = max(0, scrolls * below) % cell.height()  # only whole rows are visible
@@ -151,9 +151,9 @@ class RuleCards(QListWidget):
         self.scheduleDelayedItemsLayout()
 
     def _draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        wide, row = self.breadth, index.row()
+        width, row = self.breadth, index.row()
         corner = option.rect.topLeft() + QPoint(AROUND + 1, ROOM)
-        box = QRectF(corner, QSizeF(wide, wide * RATIO))
+        box = QRectF(corner, QSizeF(width, width * RATIO))
         draw_rule_card(painter, box, self.drafts.get(row, self.houses[row]), option.state)
 
     def doItemsLayout(self) -> None:
@@ -197,16 +197,16 @@ class RuleCardPicture(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        wide = windows_factor() * 164
-        return QSize(round(wide), round(wide * RATIO)) + _MARGINS
+        width = windows_factor() * 164
+        return QSize(round(width), round(width * RATIO)) + _MARGINS
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._house is None:
             return
         inside = self.size() - _MARGINS
-        wide = min(inside.width(), inside.height() / RATIO)
-        top = (self.height() - wide * RATIO) / 2 - ROOM
-        box = QRectF(2 * ROOM, top, wide, wide * RATIO)
+        width = min(inside.width(), inside.height() / RATIO)
+        top = (self.height() - width * RATIO) / 2 - ROOM
+        box = QRectF(2 * ROOM, top, width, width * RATIO)
         draw_rule_card(QPainter(self), box, self._house)
 
 
@@ -219,9 +219,9 @@ class RulePile(QWidget):
         self.setFixedHeight(round(windows_factor() * 52))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        high = self.height()  # its left edge is aligned with the words below it
+        height = self.height()  # its left edge is aligned with the words below it
         left = -0.69 if self._house.rules.discard_pile == "stacked" else -0.19
-        _draw_pile(smooth_painter(self), QRectF(left * high, 0, 2 * high, high), self._house)
+        _draw_pile(smooth_painter(self), QRectF(left * height, 0, 2 * height, height), self._house)
 
 
 # ------------------------------------------------------------------------------ drawing
@@ -264,11 +264,11 @@ def _write_names(painter: QPainter, box: QRectF, house: House) -> float:
     after = translate("NewMatch", "after {rules}", rules=book.name)
     origin = after if house.name else translate("Words", book.origin)
     top = box.top() + _NAME_TOP * box.height()
-    for text, weight, high, colour, lines in (
+    for text, weight, height, colour, lines in (
         (house.name or book.name, QFont.Weight.DemiBold, 0.105, INK, 1),
         (origin, QFont.Weight.Normal, 0.088, INK_QUIET, 2),  # long in some languages
     ):
-        painter.setFont(font_of(high * box.width(), weight))
+        painter.setFont(font_of(height * box.width(), weight))
         painter.setPen(QColor(colour))
         area = QRectF(box.left() + 5, top, box.width() - 10, box.height())
         elided, right = painter.fontMetrics().elidedText, Qt.TextElideMode.ElideRight
@@ -281,7 +281,7 @@ def _write_names(painter: QPainter, box: QRectF, house: House) -> float:
 
 def _draw_pile(painter: QPainter, box: QRectF, house: House) -> None:
     """Draws the discards: spread out, or stacked with only the top card visible."""
-    wide = max(8.0, min(0.285 * box.width(), 0.55 * box.height()))
+    width = max(8.0, min(0.285 * box.width(), 0.55 * box.height()))
     middle = box.center()
     pile = _PILES[house.rulebook].split()
     if not house.rules.jokers_per_deck:  # house rules may leave them out
@@ -289,37 +289,37 @@ def _draw_pile(painter: QPainter, box: QRectF, house: House) -> None:
     if house.rules.discard_pile == "stacked":
         for below, angle in zip(range(5, -1, -1), (-2.0, 3.0, -4.0, 2.0, -1.0, 1.5), strict=True):
             place = middle + QPointF(0.6, 1.3) * below
-            put_card(painter, "" if below else f"large/{pile[-1]}", wide, place, angle)
+            put_card(painter, "" if below else f"large/{pile[-1]}", width, place, angle)
         return
     for at, name in enumerate(pile):
         angle = 7.0 * (at - (len(pile) - 1) / 2)
-        put_card(painter, f"large/{name}", wide, middle, angle, 2.4 * wide * RATIO)
+        put_card(painter, f"large/{name}", width, middle, angle, 2.4 * width * RATIO)
 
 
 def put_card(
-    painter: QPainter, name: str, wide: float, middle: QPointF, angle: float = 0, pivot: float = 0
+    painter: QPainter, name: str, width: float, middle: QPointF, angle: float = 0, pivot: float = 0
 ) -> None:
     """Draws a card (blank without a ``name``), ``angle``° about ``pivot`` points below it."""
     painter.save()
     painter.translate(middle + QPointF(0, pivot))
     painter.rotate(angle)
-    place = QRectF(-wide / 2, -wide * RATIO / 2 - pivot, wide, wide * RATIO)
+    place = QRectF(-width / 2, -width * RATIO / 2 - pivot, width, width * RATIO)
     painter.setPen(QPen(QColor(INK_QUIET), 0.7))
     painter.setBrush(QColor(IVORY))
-    painter.drawRoundedRect(place, 0.07 * wide, 0.07 * wide)
+    painter.drawRoundedRect(place, 0.07 * width, 0.07 * width)
     if name:
         ratio = painter.device().devicePixelRatio()
-        picture = _small_card(name, round(wide), ratio, Letters.now())
+        picture = _small_card(name, round(width), ratio, Letters.now())
         painter.drawPixmap(place, picture, QRectF(picture.rect()))
     painter.restore()
 
 
 @lru_cache(maxsize=64)
-def _small_card(name: str, wide: int, ratio: float, letters: str) -> QPixmap:
+def _small_card(name: str, width: int, ratio: float, letters: str) -> QPixmap:
     """A card's picture, at twice the resolution so that it stays sharp when turned."""
     sharp = 2 * max(1.0, ratio)
     drawing = QSvgRenderer(picture_of(name, letters))
-    return drawn(drawing, wide, wide * RATIO, sharp)
+    return drawn(drawing, width, width * RATIO, sharp)
 
 
 class RuleSign(NamedTuple):
@@ -403,10 +403,10 @@ def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
     every = signs, *map(signs_of, RULEBOOKS.values())
     rows = ("  ".join(sign.word for sign in each) for each in every)
     worded = all(advance(row) < width for row in rows)
-    high = min(0.6 * box.height(), 0.9 * width / sum(map(_sign_width, signs)))
-    widths = [max(high * _sign_width(sign), worded * advance(sign.word)) for sign in signs]
+    height = min(0.6 * box.height(), 0.9 * width / sum(map(_sign_width, signs)))
+    widths = [max(height * _sign_width(sign), worded * advance(sign.word)) for sign in signs]
     space = (width - sum(widths)) / len(signs)
-    left, top = box.center().x() - width / 2, box.top() if worded else box.center().y() - high / 2
+    left, top = box.center().x() - width / 2, box.top() if worded else box.center().y() - height / 2
     for sign, sign_width in zip(signs, widths, strict=True):
         column = QRectF(left, box.top(), sign_width + space, box.height())
         if worded:
@@ -415,14 +415,15 @@ def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
             foot = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
             painter.drawText(column, foot, sign.word)
         painter.setPen(QColor(INK))
-        place = QRectF(column.center().x() - _sign_width(sign) * high / 2, top, _SIGN * high, high)
+        x = column.center().x() - _sign_width(sign) * height / 2
+        place = QRectF(x, top, _SIGN * height, height)
         if sign.drawing:
             QSvgRenderer(f":/assets/widgets/rules-{sign.drawing}.svg").render(painter, place)
-            place.moveLeft(place.right() + _SPACE * high)
+            place.moveLeft(place.right() + _SPACE * height)
         painter.setFont(
-            font_of(1.2 * _FIGURE * high, QFont.Weight.Medium)
+            font_of(1.2 * _FIGURE * height, QFont.Weight.Medium)
         )  # like a drawing's strokes
-        write_figures(painter, sign.number, place, _FIGURE * high, Qt.AlignmentFlag.AlignLeft)
+        write_figures(painter, sign.number, place, _FIGURE * height, Qt.AlignmentFlag.AlignLeft)
         left = column.right()
 
 
@@ -445,23 +446,23 @@ _PICTURE_SIZE: Final = QSize(46, round(46 * RATIO))
 
 def _picture_to_choose(drawing: str, ratio: float) -> QPixmap:
     """A card's picture, or for a table colour its cloth, half dark and half light, under a card."""
-    wide, high = _PICTURE_SIZE.width(), _PICTURE_SIZE.height()
+    width, height = _PICTURE_SIZE.width(), _PICTURE_SIZE.height()
     colour = TABLE_COLOURS.get(drawing)
     if colour is None:
-        return drawn(QSvgRenderer(picture_of(drawing, Letters.now())), wide, high, ratio)
-    picture = clear_pixmap(2 * wide, high, ratio)
+        return drawn(QSvgRenderer(picture_of(drawing, Letters.now())), width, height, ratio)
+    picture = clear_pixmap(2 * width, height, ratio)
     with smooth_painter(picture) as painter:
         painter.setPen(Qt.PenStyle.NoPen)
         for nth, dark in enumerate((True, False)):
             theme = look_of(colour, dark=dark, strong=current_theme().strong)
-            light = QRadialGradient(wide, high / 2, wide)
+            light = QRadialGradient(width, height / 2, width)
             for at, felt in enumerate((theme.felt, theme.felt_edge)):
                 light.setColorAt(at, felt)
-            painter.setClipRect(nth * wide, 0, wide, high)
+            painter.setClipRect(nth * width, 0, width, height)
             painter.setBrush(light)
-            painter.drawRoundedRect(0, 0, 2 * wide, high, 4, 4)
+            painter.drawRoundedRect(0, 0, 2 * width, height, 4, 4)
         painter.setClipping(False)
-        put_card(painter, "large/Ah", 0.75 * wide, QPointF(wide, high / 2))
+        put_card(painter, "large/Ah", 0.75 * width, QPointF(width, height / 2))
     return picture
 
 
@@ -547,5 +548,5 @@ class PictureChoice(Pictures):
         return self._cell + QSize(2, 2)
 
     def sizeHint(self) -> QSize:
-        wide = self.count() * self._cell.width() + 2
-        return QSize(wide, self.heightForWidth(wide))
+        width = self.count() * self._cell.width() + 2
+        return QSize(width, self.heightForWidth(width))

@@ -141,16 +141,16 @@ class Company(QWidget):
         self._places: list[tuple[float, int]] = []
         """Of each face its centre by the page's width, and its points below the middle one."""
 
-    def fit(self, high: int, *, arc: bool) -> int:
-        """Sets the height, for a page ``high`` points high; returns how much is above the words."""
-        self._ring = 0.125 * high
+    def fit(self, height: int, *, arc: bool) -> int:
+        """Sets its height for a page of ``height`` points; returns how much is above the words."""
+        self._ring = 0.125 * height
         half, (a, b) = len(PEOPLE) // 2, _ARC
         places = range(-half, half + 1)
         self._places = [(0.5 + _SPACING * place, 0) for place in places]
         if arc:
             angles = [place * _ANGLE for place in places]
             self._places = [
-                (0.5 + a * math.sin(angle), round(b * high * (1 - math.cos(angle))))
+                (0.5 + a * math.sin(angle), round(b * height * (1 - math.cos(angle))))
                 for angle in angles
             ]
         (_, lowest), (_, lower) = self._places[0], self._places[half + 1]
@@ -160,9 +160,9 @@ class Company(QWidget):
 
     def places(self) -> list[QRectF]:
         """The rectangle of each face."""
-        wide, high = (1 + 2 * ASIDE) * self._ring, (1 + ABOVE) * self._ring
+        width, height = (1 + 2 * ASIDE) * self._ring, (1 + ABOVE) * self._ring
         return [
-            QRectF(round(x * self.width() - wide / 2), top, wide, high) for x, top in self._places
+            QRectF(round(x * self.width() - width / 2), y, width, height) for x, y in self._places
         ]
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -314,34 +314,34 @@ class WelcomePage(QWidget):
         if event.type() == QEvent.Type.FontChange:
             later(self, 0, self.fit)  # after the font has reached all children
 
-    def _is_high(self, high: int) -> bool:
-        """Whether the page is at least ``high`` points high, for the usual font size."""
-        return self.height() >= high * font_factor()
+    def _is_high(self, height: int) -> bool:
+        """Whether the page has at least this height, in points at the usual font size."""
+        return self.height() >= height * font_factor()
 
     def fit(self) -> None:
         """Adapts to the height: the fan takes what is left, and a low page has no ornaments."""
-        high, spacious = self.height(), self._is_high(_ARC_MIN_HEIGHT)
-        self._rows.setRowMinimumHeight(_COMPANY_ROW, self.company.fit(high, arc=spacious))
-        self.mark.setFixedHeight(round((0.125 if spacious else 0.095) * high))
+        height, spacious = self.height(), self._is_high(_ARC_MIN_HEIGHT)
+        self._rows.setRowMinimumHeight(_COMPANY_ROW, self.company.fit(height, arc=spacious))
+        self.mark.setFixedHeight(round((0.125 if spacious else 0.095) * height))
         self.subtitle.setText(translate("WelcomePage", "500 Rum, a quiet evening at the table"))
         self.subtitle.setVisible(spacious)
         for button in (self.go_on, self.buttons[0]):
             button.setMinimumSize(_FIRST_SIZE * windows_factor() if spacious else QSize(0, 0))
         self._show_words()
-        wide = round(_TEXT_WIDTH * self.width()) if spacious else self.width() - 2 * MARGIN
-        side = (self.width() - wide) // 2 - MARGIN
+        width = round(_TEXT_WIDTH * self.width()) if spacious else self.width() - 2 * MARGIN
+        side = (self.width() - width) // 2 - MARGIN
         self.panel.setContentsMargins(side, 0, side, 0)
         words = self.caption.fontMetrics().horizontalAdvance(self.caption.text())
-        self.caption.setFixedWidth(min(wide, words + 2 * GAP))
-        break_rows(self._links, wide)
+        self.caption.setFixedWidth(min(width, words + 2 * GAP))
+        break_rows(self._links, width)
         above = 44 if spacious else NEAR + GAP
         self._whole.setContentsMargins(MARGIN, above, MARGIN, 0)
         self._rows.invalidate()  # drops the cached size
         needed = self._rows.totalMinimumSize().height()
         if self._rows.hasHeightForWidth():
             needed = self._rows.totalHeightForWidth(self.width() - 2 * MARGIN)
-        left = high - above - needed
-        self.fan.setFixedHeight(max(0, min(left, round(0.23 * high))))
+        left = height - above - needed
+        self.fan.setFixedHeight(max(0, min(left, round(0.23 * height))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -80,13 +80,13 @@ def _in_columns(text: str) -> str:
     """Markup of these lines, each with what follows its tab at the right."""
     lines = (line.partition("\t") for line in filter(None, text.splitlines()))
     rows = (
-        f"<td>{red_suits(what)}</td><td align='right'>{points}</td>"
+        f"<td width='75%'>{red_suits(what)}</td><td align='right'>{points}</td>"
         if points
         else f"<td colspan='2'>{red_suits(what)}</td>"
         for what, _, points in lines
     )
     cells = "</tr><tr>".join(rows)
-    return f"<table width='100%'><tr>{cells}</tr></table>" if cells else ""
+    return f"<table width='100%' cellspacing='0'><tr>{cells}</tr></table>" if cells else ""
 
 
 class ReviewPanel(QFrame):
@@ -172,7 +172,7 @@ class ReviewPanel(QFrame):
         self.course.setText(tr("Expected result, decision by decision"))
         self.chart.setAccessibleName(self.course.text())
         self.rest_button.setText(tr("&Judge the rest"))
-        wrap = partial(textwrap.fill, width=24)  # letters in a line of a button
+        wrap = partial(textwrap.fill, width=32)  # letters in a line of a button
         self.play_button.setText(wrap(tr("&Play on with the same cards")))
         self.fresh_button.setText(wrap(tr("Play on with &fresh hidden cards")))
         tip = tr(

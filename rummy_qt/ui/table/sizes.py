@@ -1,7 +1,8 @@
 """Sizes of everything on the table as functions of one number, the squeeze.
 
-The squeeze goes from 0 (everything at its preferred size) to 1. Each size is a piecewise linear
-function of it; ``LINES`` decides what shrinks first. Positions are computed in ``zones``.
+The squeeze goes from 0 (everything at its preferred size) to 1; the opponents' melds have one of
+their own. Each size is a piecewise linear function of it; ``LINES`` decides what shrinks first.
+Positions are computed in ``zones``.
 """
 
 from __future__ import annotations
@@ -82,6 +83,8 @@ class Sizes(NamedTuple):
 
     look: Look
     squeeze: float
+    others_squeeze: float
+    """The squeeze of the opponents' melds."""
     t: float
     """The unit of text."""
     margin: float
@@ -156,8 +159,8 @@ class Sizes(NamedTuple):
         return self.look.face
 
 
-def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
-    """All sizes at this squeeze."""
+def sizes(look: Look, opponents: int, squeeze: float, others_squeeze: float) -> Sizes:
+    """All sizes at this squeeze, with the opponents' melds at theirs."""
     width, height = look.width, look.height
     t = look.font * max(0.92 if height < LOW else 1.0, grows(width, height))
     margin = max(10.0, 0.022 * min(width, 1.6 * height))
@@ -165,20 +168,22 @@ def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
     wish = 1 + (asked - 1) * value("wish", squeeze)
     one = min(max(0.26 * height / RATIO, 96.0), 0.12 * width)
     base = one * (1 + (min(asked, SCALE_FOR_ALL) - 1) * value("for_all", squeeze))
-    most = max(base, min(one * wish, 0.5 * height / RATIO))
+    held = max(base, min(one * wish, 0.5 * height / RATIO))
     wished = max(one * min(asked, SCALE_FOR_ALL), min(one * asked, 0.5 * height / RATIO))
-    hand, pile = most * value("hand", squeeze), base * value("pile", squeeze)
+    hand, pile = held * value("hand", squeeze), base * value("pile", squeeze)
     lone = 1.15 if opponents == 1 else 1.0
-    others = max(LEAST, lone * base * value("others", squeeze))
-    own = max(LEAST, others, base * value("own", squeeze))
+    most = max(squeeze, others_squeeze)
+    least = lone * base * value("others", most)
+    own = max(LEAST, least, base * value("own", squeeze))
+    others = max(LEAST, min(own, lone * base * value("others", others_squeeze)))
     face = face_of(others, look.face)
 
-    def cut(w: float, whose: str) -> Cut:
+    def cut(w: float, whose: str, at: float) -> Cut:
         low, whole = strip(w, look.face), RATIO * w
-        rows, last = value(f"{whose}_rows", squeeze), value(f"{whose}_last", squeeze)
+        rows, last = (value(f"{whose}_{which}", most) for which in ("rows", "last"))
         pitch = low + SEAM * t + (whole + BETWEEN_ROWS * t - low) * rows
         shown = low + (whole - low) * last
-        return Cut(w, face, value("step", squeeze), value("gap", squeeze), pitch, shown, t)
+        return Cut(w, face, value("step", at), value("gap", at), pitch, shown, t)
 
     def words_over(hand: float) -> float:
         return height - (hand_height(height) + RISE) * hand - 38 * t
@@ -188,9 +193,9 @@ def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
     woven = border(width, height)
     left, low = woven + 14 * t, height - max(0.6 * margin, woven)
     return Sizes(
-        look=look, squeeze=squeeze, t=t, margin=margin, gap=gap * t,
+        look=look, squeeze=squeeze, others_squeeze=others_squeeze, t=t, margin=margin, gap=gap * t,
         hand=hand, pile=pile, pile_face=face_of(pile, look.face),
-        others=cut(others, "others"), own=cut(own, "own"),
+        others=cut(others, "others", others_squeeze), own=cut(own, "own", squeeze),
         words=words_over(hand), half=0.5 * (margin + words_over(wished)),
         plate=Box(left, low - plate_h, min(172 * t, width / 2 - left - BESIDE * t), plate_h),
         corner=Box(width - woven - 166 * t, low - corner_h, 164 * t, corner_h),

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import pairwise, product
@@ -96,8 +96,8 @@ class Counts(NamedTuple):
 class Kept(NamedTuple):
     """State that one arrangement hands on to the next of the same round."""
 
-    squeeze: int
-    """In grains; it never decreases."""
+    squeeze: tuple[int, int]
+    """In grains: of all but the opponents' melds, and of those; neither ever decreases."""
     look: Look
     """With the font and the scale chosen for the round."""
     stock: Spot | None
@@ -177,8 +177,11 @@ def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
     rows = zip(counts.melds, counts.lying, spare, strict=True)
     more = (melds + (3,) * (n * (len(melds) > len(lying))) for melds, lying, n in rows)
     _, ahead = _least_squeeze(counts._replace(melds=tuple(more)), now)
-    ahead = min(max(ahead, kept.squeeze + STEPS[0]), now.squeeze + STEPS[1], GRAIN)
-    plan, squeeze = _least_squeeze(counts, now._replace(squeeze=ahead))
+    own, others = (
+        min(max(most, before + STEPS[0]), least + STEPS[1], GRAIN) if least > before else least
+        for most, before, least in zip(ahead, kept.squeeze, now.squeeze, strict=True)
+    )
+    plan, squeeze = _least_squeeze(counts, now._replace(squeeze=(own, others)))
     return plan, now._replace(squeeze=squeeze)
 
 
@@ -219,7 +222,8 @@ def _squeezed(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept
     old = kept.stock
     if kept.bare and not bare:  # room is made for melds, but nothing grows
         stock = initial.stock and old and initial.stock._replace(w=min(initial.stock.w, old.w))
-        kept = initial._replace(squeeze=max(initial.squeeze, kept.squeeze), stock=stock)
+        own, others = map(max, initial.squeeze, kept.squeeze)
+        kept = initial._replace(squeeze=(own, others), stock=stock)
     elif kept.grows and old:
         w = (look.width / 2 - old.x) / _stock_off(counts)  # its original size
         old = old._replace(w=w)
@@ -233,8 +237,8 @@ STEPS: Final = (4, 10)
 """In mid-round the squeeze grows by at least the first number of grains, and by at most the second
 more than it must."""
 TIGHT: Final = 42
-"""Above this squeeze in grains a meld may lie below another player's face, or change its row; the
-font is reduced rather than that a typical late table needs it."""
+"""Above this squeeze in grains a meld may lie below another player's face, or change its row, and
+all melds shrink together; the font is reduced rather than that a typical late table needs it."""
 CROWDED: Final = 50
 """Above this squeeze in grains the person's melds may move."""
 OPENS_AT_MOST: Final = 25
@@ -252,10 +256,10 @@ def _initial(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool
     late = Counts(hand, pile, stacked, ((3, 4), *others), (0,) * 8, ((),) * 8)
     step = (look.font - 1) / 8
 
-    def fit(late: Counts, *, bare: bool) -> tuple[Plan, int]:
-        return _least_squeeze(late, Kept(0, look, None, dropped=False, bare=bare))
+    def fit(late: Counts, *, bare: bool) -> tuple[Plan, tuple[int, int]]:
+        return _least_squeeze(late, Kept((0, 0), look, None, dropped=False, bare=bare))
 
-    while look.font > 1 and fit(late, bare=False)[1] > TIGHT:
+    while look.font > 1 and max(fit(late, bare=False)[1]) > TIGHT:
         look = replace(look, font=max(1.0, look.font - step))
     if bare:
         shown = (0, *(24 * opened,) * opponents)  # of each open hand there may be so many cards
@@ -263,31 +267,52 @@ def _initial(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool
             pile=min(pile, PILE_GROWS[0]), melds=((3, 4), *((),) * opponents), open=shown
         )
     plan, squeeze = fit(late, bare=bare)
-    return Kept(min(squeeze, OPENS_AT_MOST), look, plan.stock, dropped=False, bare=bare)
+    own, theirs = (min(each, OPENS_AT_MOST) for each in squeeze)
+    return Kept((own, theirs), look, plan.stock, dropped=False, bare=bare)
 
 
-def _least_squeeze(counts: Counts, kept: Kept) -> tuple[Plan, int]:
-    """The plan of the least squeeze from ``kept`` on, and how many grains that is."""
+def _least_squeeze(counts: Counts, kept: Kept) -> tuple[Plan, tuple[int, int]]:
+    """The plan with the least squeeze from that of ``kept`` on, and the squeeze itself.
+
+    Both numbers are raised together, then each is lowered as far as the other allows: a full row
+    of the person's melds does not shrink those of the opponents, nor the reverse.
+    """
 
     @cache
-    def at(step: int) -> Plan | None:
-        look = kept.look
-        if step > GRAIN:  # in a window smaller than any should be, everything shrinks alike
-            by = 0.94 ** (step - GRAIN)
+    def at(own: int, others: int) -> Plan | None:
+        look, most = kept.look, max(own, others)
+        if most > GRAIN:  # in a window smaller than any should be, everything shrinks alike
+            by = 0.94 ** (most - GRAIN)
             look = replace(look, font=min(1.0, look.font) * by, scale=min(1.0, look.scale) * by)
-        size = sizes(look, counts.opponents, min(1.0, step / GRAIN))
-        return _fit(counts, size, kept) or (_fit(moved, size, kept) if step > CROWDED else None)
+        size = sizes(look, counts.opponents, min(1.0, own / GRAIN), min(1.0, others / GRAIN))
+        return _fit(counts, size, kept) or (_fit(moved, size, kept) if most > CROWDED else None)
+
+    def both(step: int) -> Plan | None:
+        return at(max(own, step), max(others, step))
 
     moved = counts._replace(lying=((), *counts.lying[1:]))
-    least, stride = kept.squeeze, GRAIN if kept.stock is None else 1
+    own, others = kept.squeeze
+    least, stride = min(own, others), GRAIN if kept.stock is None else 1
     # Within a round (the stock is known) one more card mostly needs only a few grains more.
-    while least + stride <= GRAIN and at(least + stride - 1) is None:
+    while least + stride <= GRAIN and both(least + stride - 1) is None:
         least, stride = least + stride, 2 * stride
-    steps = range(least, min(least + stride, GRAIN + 1))
-    least += bisect_left(steps, True, key=lambda step: at(step) is not None)
-    while (plan := at(least)) is None:
+    least = _first(range(least, min(least + stride, GRAIN + 1)), both)
+    while both(least) is None:
         least += 1
-    return plan, least
+    most = max(others, least)
+    if least > TIGHT:
+        own, others = max(own, least), most
+    else:
+        own = _first(range(own, max(own, least)), lambda step: at(step, most))
+        others = _first(range(others, most), lambda step: at(own, step))
+    plan = at(own, others)
+    assert plan is not None
+    return plan, (own, others)
+
+
+def _first(steps: range, at: Callable[[int], Plan | None]) -> int:
+    """The first of these steps with a plan, as all later ones have; else the end of the range."""
+    return steps.start + bisect_left(steps, True, key=lambda step: at(step) is not None)
 
 
 # ------------------------------------------------------------------------------- the zones
@@ -305,7 +330,7 @@ def _fit(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
         return None
     aside = size.side + _side_width(counts, size) + 1.8 * size.gap
     start = aside if sides else size.plate.x
-    ways = (False, True) if size.squeeze * GRAIN > TIGHT else (False,)
+    ways = (False, True) if size.others_squeeze * GRAIN > TIGHT else (False,)
     for far in filter(None, (_far(counts, size, start, loose=loose) for loose in ways)):
         ceiling = max(seat.column.bottom for seat in far)
         for spot in _standing(counts, size, ceiling, kept):
@@ -344,6 +369,7 @@ def _seat(counts: Counts, size: Sizes, place: int, plate: tuple[float, float, fl
     chips = max(1, int(wide / 23 / t))  # in a line; each is 21 wide (but a ten), with a gap of 2
     lines = max(1, min(3, math.ceil(counts.open[place] / chips)))
     more = 22 * (lines - 1) * t
+    below = face.bottom + more + value("below_face", size.others_squeeze) * t
     last = Box(x, y + 24 * t, wide, 20 * t + more)
     return SeatPlace(
         place=place,
@@ -351,7 +377,7 @@ def _seat(counts: Counts, size: Sizes, place: int, plate: tuple[float, float, fl
         face=face,
         name=Box(x, y, wide, 22 * t),
         last=last,
-        column=Box(left, face.bottom + value("below_face", size.squeeze) * t + more, width, 0),
+        column=Box(left, below, width, 0),
     )
 
 
@@ -446,7 +472,7 @@ def _columns(
         bounds = list(zip(lows, highs, strict=True)) if faces else [ends] * len(melds)
         if way == "alike":
             bounds = [(x - (equal + least) / 2, x + (equal + least) / 2) for x in middles]
-        stays = size.squeeze * GRAIN <= TIGHT or closer is not None
+        stays = size.others_squeeze * GRAIN <= TIGHT or closer is not None
         for (cards, lying), (low, high) in zip(melds, bounds, strict=True):
             wide = cut.w * narrowest_lying(cards, lying if stays else (), spacing)
             if closer is None or len(lying) < len(cards):  # else none is new

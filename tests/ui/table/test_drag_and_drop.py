@@ -473,9 +473,9 @@ def test_a_meld_that_lies_small_opens_when_pointed_at(lay: Lay) -> None:
     for move in ("draw", "meld 7c 8c 9c", "discard Ac", "draw", "meld Jd Qd Kd"):
         table.game.play(move)
     scene, magnifier = table.view.scene_, table.view.scene_.lights.lens
-    table.point(table.zone("meld", 1))
+    table.point(table.zone("meld", 2))
     assert magnifier.isVisible()
-    assert magnifier.boundingRect().width() > 2 * scene.arrangement.melds[0].box.w
+    assert magnifier.boundingRect().width() > 2 * scene.arrangement.melds[1].box.w
     assert scene.sceneRect().contains(magnifier.sceneBoundingRect())
     table.point(table.stock())
     assert not magnifier.isVisible()

@@ -119,11 +119,10 @@ class ScoreSheet(PageDialog):
         self._lay_out()
         self._write_head()
         self._write_rounds()
-        choose_row(self.rounds, len(standing.rounds) - 1)
-        self._on_round(len(standing.rounds) - 1)
         self.rounds.selectionModel().currentRowChanged.connect(
             lambda index: self._on_round(index.row())
         )
+        choose_row(self.rounds, len(standing.rounds) - 1)
         for table in (self.rounds, self.total, self.breakdown):
             self.area.follow(table)
         self.empty.setHidden(bool(standing.rounds))
@@ -333,8 +332,6 @@ class ScoreSheet(PageDialog):
         self.chart.show_series(series, standing.target if self._is_goal_near else None)
 
     def _on_round(self, row: int) -> None:
-        if not 0 <= row < len(self.standing.rounds):
-            return
         score = self.standing.rounds[row]
         self.replay.setText(tr("Re&play round {number}", number=score.n))
         self.review.setText(tr("Re&view it"))

@@ -36,7 +36,7 @@ from rummy_qt.play.review import (
     questions,
     run_review,
 )
-from rummy_qt.play.same_deal import dealt
+from rummy_qt.play.same_deal import new_life
 from rummy_qt.records.header import Header
 from rummy_qt.records.life import Life
 
@@ -177,7 +177,7 @@ def played(rulebook: str, levels: Sequence[str], seed: str) -> Life:
 
 def played_out(header: Header, levels: Sequence[str]) -> Life:
     """The first round of a match, finished by players of these levels."""
-    life, players = dealt(header), [new_player(level, timed=False) for level in levels]
+    life, players = new_life(header), [new_player(level, timed=False) for level in levels]
     rnd, leanings = life.match.round, leanings_of(header)
     while not rnd.over:
         told = Situation((0,) * rnd.players, 1, len(rnd.history), leanings=leanings)

@@ -82,7 +82,7 @@ def seat_colours(seats: Sequence[SeatInfo]) -> list[int]:
     return [next(unused) if colour is None else colour for colour in colours]
 
 
-def seated(seats: Sequence[SeatInfo]) -> list[Face]:
+def seat_faces(seats: Sequence[SeatInfo]) -> list[Face]:
     """The face of each seat in its colour, with the calm mood."""
     pairs = zip(faces_of(seats), seat_colours(seats), strict=True)
     return [Face(face, colour=colour) for face, colour in pairs]

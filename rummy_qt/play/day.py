@@ -22,7 +22,7 @@ from rummy_qt.records.pauses import Breath
 from rummy_qt.records.reviews import Reviews
 
 from .company import PEOPLE
-from .same_deal import PLAYINGS, Spread, dealt, points_of
+from .same_deal import PLAYINGS, Spread, new_life, points_of
 
 PERSON: Final = 0
 """The person's seat, the same for everybody, so that all get the same hand."""
@@ -120,7 +120,7 @@ def playings(
     in which a stand-in answered, which is left for the next time. ``done``: earlier results, which
     are continued.
     """
-    life, before = dealt(header_of(day, "")), dict(done)
+    life, before = new_life(header_of(day, "")), dict(done)
     results: list[Result] = []
     for level in TABLE_LEVELS:
         points = list(before.get(level, ()))

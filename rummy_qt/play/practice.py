@@ -22,7 +22,7 @@ from rummy_qt.records.sentences import RecordError
 from .company import PEOPLE
 from .concepts import LOST_BY, whys
 from .review import Decision, Reviewed, review_from_json
-from .same_deal import dealt
+from .same_deal import new_life
 
 PERSON: Final = 0
 """The person's seat in the rounds that come with the program."""
@@ -47,7 +47,7 @@ class Shipped(NamedTuple):
     @property
     def life(self) -> Life:
         """The match with this round as its first."""
-        life = dealt(header_of(self.rulebook, self.kinds, self.seed))
+        life = new_life(header_of(self.rulebook, self.kinds, self.seed))
         for text in self.moves:
             seat, move = text.split(" ", 1)
             life.play(Move.parse(move), int(seat))

@@ -56,7 +56,7 @@ def points_of(
     return None if scores is None or Help.STANDIN in played.help else scores[seat]
 
 
-def dealt(header: Header) -> Life:
+def new_life(header: Header) -> Life:
     """A new match whose first round has been dealt."""
     life = Life(header)
     life.catch_up()
@@ -68,7 +68,7 @@ def _start(life: Life, number: int, seat: int, level: str) -> Game:
     seats = list(life.header.seats)
     seats[seat] = SeatInfo(seats[seat].name, level)
     header = life.header._replace(seats=tuple(seats))
-    copy = dealt(header)
+    copy = new_life(header)
     for before in life.rounds[: number - 1]:
         for mover, move in before.moves:
             copy.play(move, mover)

@@ -9,7 +9,7 @@ from rummy_qt.engine.sheet import sheet_of
 from rummy_qt.records.header import SeatInfo, person_in
 from rummy_qt.records.life import PlayedRound
 
-from .company import Face, seated
+from .company import Face, seat_faces
 from .moods import mood_at_end
 
 
@@ -64,7 +64,7 @@ class ScoreLines(NamedTuple):
         """The face of each seat, with its mood by the totals and its hand in the last round."""
         left = [-tally.hand for tally in self.rounds[-1].tallies] if self.rounds else []
         prices = left or [0] * len(self.seats)
-        pairs = enumerate(zip(seated(self.seats), prices, strict=True))
+        pairs = enumerate(zip(seat_faces(self.seats), prices, strict=True))
         return [
             face._replace(mood=mood_at_end(self.merits, seat, price))
             for seat, (face, price) in pairs

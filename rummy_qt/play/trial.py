@@ -21,7 +21,7 @@ from .game import Game
 ROUNDS: Final = 3
 
 
-def started(path: str) -> ProgramProcess:
+def start_program(path: str) -> ProgramProcess:
     """Starts a program in a sandbox that hides our records; ``OSError`` if it cannot start.
 
     A program inside our folders cannot start, since the sandbox would hide it, too.
@@ -40,7 +40,7 @@ def trouble_with(
     The requests and deadlines are those of a real match.
     """
     try:
-        program = started(path)
+        program = start_program(path)
     except OSError as error:
         return Failure(str(error), Cause.UNSTARTED)
 

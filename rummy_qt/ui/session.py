@@ -341,14 +341,14 @@ class Session(QObject):
         if not places:
             return own
         from rummy_qt.opponents.programs import Seats, called, nobody
-        from rummy_qt.play.trial import started
+        from rummy_qt.play.trial import start_program
 
         paths = {called(path): path for path in reversed(self._preferences.programs)}
         programs: dict[int, Opponents] = {}
         for seat in places:
             info = game.seats[seat]
             try:
-                programs[seat] = started(paths[info.program])
+                programs[seat] = start_program(paths[info.program])
             except (KeyError, OSError):
                 programs[seat] = nobody()
                 say = partial(program_gone_text, info.program, seat_name(info))

@@ -6,7 +6,7 @@ from laboratory.review import played
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play import true_hands
 from rummy_qt.play.review import Effort, Review, gain_over_club, with_luck
-from rummy_qt.play.same_deal import PLAYINGS, dealt
+from rummy_qt.play.same_deal import PLAYINGS, new_life
 from rummy_qt.play.true_hands import FAST, Table, company_of, drawn_cards, level_spread
 from rummy_qt.records.pauses import Left
 
@@ -43,7 +43,7 @@ def test_a_program_counts_as_whom_it_plays_like(level: str) -> None:
     assert mine == "casual"
     assert all(abs(FAST.index(other) - FAST.index(level)) <= 1 for other in others)
     assert others[-1] == level
-    assert company_of(dealt(life.header), 1, 0) == ("casual", "club", "club"), "nothing was seen"
+    assert company_of(new_life(life.header), 1, 0) == ("casual", "club", "club"), "nothing was seen"
     request = next(Review(life, 1, 0, LITTLE).stages())[0].request
     assert request.situation.company == (mine, *others)
 

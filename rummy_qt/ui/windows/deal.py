@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
-from rummy_qt.play.company import seated
+from rummy_qt.play.company import seat_faces
 from rummy_qt.records.header import HUMAN, SeatInfo
 from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.houses import House
@@ -64,7 +64,7 @@ class DealOnPaper(QWidget):
         while (item := self._faces.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
-        players = zip(self._seats, seated(self._seats), strict=True)
+        players = zip(self._seats, seat_faces(self._seats), strict=True)
         aside = -round(windows_factor() * ASIDE * _RING)  # aligns the ring with text
         for nth, (seat, who) in enumerate(pair for pair in players if pair[0].kind != HUMAN):
             box = QWidget(self)

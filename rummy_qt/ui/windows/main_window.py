@@ -357,13 +357,13 @@ class Commands(QObject):
         ask_about_last_moves(self._dialogs, *lost)
 
     def resign(self) -> None:
-        from rummy_qt.play.company import seated
+        from rummy_qt.play.company import seat_faces
 
         from .questions import ask
 
         game = self._session.game
         assert game is not None
-        me = seated(game.header.seats)[game.person or 0]._replace(mood="sorry")
+        me = seat_faces(game.header.seats)[game.person or 0]._replace(mood="sorry")
         ask("resign", self._window, self._session.resign, picture=me)
 
     # ------------------------------------------------------------------------ at the table

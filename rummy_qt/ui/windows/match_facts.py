@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from rummy_qt.opponents.levels import OPPONENTS
-from rummy_qt.play.company import seated
+from rummy_qt.play.company import seat_faces
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import DEAL_NUMBER
 from rummy_qt.records.reading import verify
@@ -87,7 +87,7 @@ class MatchFactsDialog(PageDialog):
                 self._offer_check(path)
             self._row(tr("Kept in"), str(path), copy="copy_path")
         self.add_close()
-        put(self.head, Spring(), faces_label(seated(header.seats), 44, self, current_theme()))
+        put(self.head, Spring(), faces_label(seat_faces(header.seats), 44, self, current_theme()))
         fill(paper, down(title, self.rules, self._rows, self._result, Spring(), gap=12), GAP)
         self.body.addWidget(paper)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QLabel, QWidget
 
-from rummy_qt.play.company import Face, seated
+from rummy_qt.play.company import Face, seat_faces
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.drawings import clear_pixmap, draw_numerals, numeral_width, shine, smooth_painter
 from rummy_qt.ui.fonts import windows_factor
@@ -90,7 +90,7 @@ def draw_standing(
     winner: int | None = None,
 ) -> None:
     """Draws faces above their totals, closer if needed; the ``winner`` is glad and underlined."""
-    faces = seated(seats)
+    faces = seat_faces(seats)
     if winner is not None and winner < len(faces):
         faces[winner] = faces[winner]._replace(mood="glad")
     height = max(_MIN_TOTAL, QFontMetricsF(interface_font(1.0)).capHeight())

@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.moves import LAYING
-from rummy_qt.play.company import seat_colours, seated
+from rummy_qt.play.company import seat_colours, seat_faces
 from rummy_qt.play.review import Decision, Reviewed
 from rummy_qt.play.round_replay import RoundReplay
 from rummy_qt.records.sentences import Sentence
@@ -131,7 +131,7 @@ class ReviewPanel(QFrame):
         seats = self._game.seats
         box = ComboBox(self, "review_seat", range(len(seats)))
         box.setIconSize(row_size(1, _FACE))
-        for seat, who in enumerate(seated(seats)):
+        for seat, who in enumerate(seat_faces(seats)):
             face = QIcon(row_of_faces([who], _FACE, current_theme(), self.devicePixelRatioF()))
             box.setItemIcon(seat, face)
         box.setCurrentIndex(self._game.person or 0)

@@ -9,7 +9,7 @@ from typing import Annotated, Final, NamedTuple
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
-from rummy_qt.play.company import seated
+from rummy_qt.play.company import seat_faces
 from rummy_qt.play.firsts import BEHIND, BESTS, FIRSTS, PILE, Feat, What, feats_of
 from rummy_qt.play.strength import Strength, strength_of
 from rummy_qt.records.figures import Filter, Summary
@@ -118,7 +118,7 @@ class StatisticsDialog(PageDialog):
         right = down((line, 1), strength, (self.groups, 1), Spring(0), gap=GAP)
         fill(self.paper, across(left, (right, 1), gap=2 * GAP), GAP + NEAR, GAP, GAP + NEAR, GAP)
         last = offered(self._preferences.last_match, self._preferences.player_name)
-        me = seated(last.seats)[0]._replace(mood="glad")
+        me = seat_faces(last.seats)[0]._replace(mood="glad")
         face = faces_label([me], FACE, self, current_theme())
         put(self.head, face, Spring(), self.rulebooks, self.help)
         put(self.body, (self.paper, 1), (self.empty, 1), self.message)

@@ -278,7 +278,7 @@ def test_the_lesson_opens_before_the_teacher_answers_and_without_one(
 def test_no_hint_speaks_beside_a_lesson(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
     actions, lamp = window.commands.actions, pupil.table.bar.hint
-    QTest.keyClick(window, Qt.Key.Key_F4)
+    press(Qt.Key.Key_F4, to=window)
     assert not actions["hint"].isEnabled()
     assert not actions["follow_hint"].isEnabled()
     assert lamp.isHidden()

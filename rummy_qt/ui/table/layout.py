@@ -182,7 +182,9 @@ def arrange(sight: Sight, look: Look, before: Arrangement | None = None) -> Arra
     """
     look = replace(look, width=max(look.width, SMALLEST[0]), height=max(look.height, SMALLEST[1]))
     plan, kept = _plan(sight, look, before)
-    t, stock = plan.size.t, plan.stock
+    size, stock, t, room = plan.size, plan.stock, plan.size.t, plan.fan.room
+    top, low = size.hand_top, max(size.hand_top, size.lowest)
+    narrow = min(room, 2 * WORDS_HALF * t)
     pile, next_discard = _pile(sight, plan)
     pile = [] if sight.gathered else pile
     places, melds = _melds(sight, plan)
@@ -191,7 +193,10 @@ def arrange(sight: Sight, look: Look, before: Arrangement | None = None) -> Arra
         look=look,
         t=t,
         places={place.card.index: place for place in (*_hand(sight, plan), *pile, *places)},
-        hand_boxes=_hand_boxes(plan),
+        hand_boxes=(
+            Box(size.axis - narrow / 2, top, narrow, low - top),
+            Box(size.axis - room / 2, low, room, size.look.height - low),
+        ),
         count=Box(stock.x - stock.w / 2, stock.y + RATIO / 2 * stock.w + 6 * t, stock.w, 13 * t),
         pile_spots=tuple(place.spot for place in pile),
         next_discard=next_discard,
@@ -252,13 +257,6 @@ def _pile(sight: Sight, plan: Plan) -> tuple[list[Place], Spot]:
         lies = spot._replace(y=spot.y - raised * LIFT * size.t)
         places.append(Place(card, lies, Layer.PILE + n, "pile", n, size.pile_face, raised=raised))
     return places, spots[count]
-
-
-def _hand_boxes(plan: Plan) -> tuple[Box, Box]:
-    size, wide, top = plan.size, plan.fan.room, plan.size.hand_top
-    narrow, low = min(wide, 2 * WORDS_HALF * size.t), max(top, size.lowest)
-    above = Box(size.axis - narrow / 2, top, narrow, low - top)
-    return above, Box(size.axis - wide / 2, low, wide, size.look.height - low)
 
 
 def _own_rooms(plan: Plan) -> tuple[Box, ...]:

@@ -77,7 +77,7 @@ class ChallengePage(PageDialog):
         self.about = self.add_subline(self._intro)
         """The introduction, or why a file could not be read."""
         self.paper = lay_paper(self)
-        self.heading = title_label("", self.paper, SECTION)
+        self.deal_title = title_label("", self.paper, SECTION)
         self.details = plain_label("", self.paper, wordWrap=True)
         self.deal = DealOnPaper(self.paper, low=self.lower_than(LOW))
         self.turns = PaperTable("both_rounds", self.paper, 1, 3, wraps=True)
@@ -96,7 +96,7 @@ class ChallengePage(PageDialog):
     # ------------------------------------------------------------------- building
 
     def _lay_out(self) -> None:
-        column = down(self.heading, self.details, self.deal.row, (self.turns, 1), gap=4)
+        column = down(self.deal_title, self.details, self.deal.row, (self.turns, 1), gap=4)
         fill(self.paper, column, GAP)
         self.body.addWidget(self.paper)
         put(self.head, Spring(), self.deals)
@@ -158,7 +158,7 @@ class ChallengePage(PageDialog):
         else:
             begun = pair.mine is not None
             self.play.setText(tr("&Go on with it") if begun else tr("&Play these cards"))
-        self.heading.setText(tr("A new round") if pair is None else deal_name(pair.named))
+        self.deal_title.setText(tr("A new round") if pair is None else deal_name(pair.named))
         compared = pair is not None and told and len(pair.both) > 1
         self.deal.setVisible(not compared)
         if pair is None:
@@ -185,7 +185,7 @@ class ChallengePage(PageDialog):
         name = _person_name(lives[1].header.seats) or tr("your friend")
         #: two people played the same cards
         words: Said = "You made {mine}, {name} made {theirs}"
-        self.heading.setText(tr(words, mine=mine, name=name, theirs=theirs))
+        self.deal_title.setText(tr(words, mine=mine, name=name, theirs=theirs))
         self._show_turns()
         for reviewing, life in zip(self._reviewings, lives, strict=True):
             reviewing.start(life, 1, life.header.human or 0)

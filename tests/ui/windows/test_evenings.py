@@ -413,8 +413,8 @@ def test_a_friends_round_is_played_blind_and_then_lies_beside_the_own_one(
     qtbot.waitUntil(after.turns.isVisible)
     assert after.chosen is not None
     assert after.chosen.named == named
-    assert points_text(game.match.totals[0]) in after.heading.text()
-    assert "Zoë" in after.heading.text()
+    assert points_text(game.match.totals[0]) in after.deal_title.text()
+    assert "Zoë" in after.deal_title.text()
     qtbot.waitUntil(lambda: after.turns.cells.rowCount() > 1)
     for row in range(after.turns.cells.rowCount()):
         needs = after.turns.sizeHintForRow(row)
@@ -444,7 +444,7 @@ def test_a_challenge_says_whose_round_had_help(
     qtbot.waitUntil(lambda: window.dialogs.shown("challenge") is not None)
     after = challenge_of(window)
     qtbot.waitUntil(after.turns.isVisible)
-    mine, theirs = after.heading.text().split("Zoë")
+    mine, theirs = after.deal_title.text().split("Zoë")
     assert "*" not in mine
     assert theirs.endswith("*")
     assert "* Assisted" in after.details.text()

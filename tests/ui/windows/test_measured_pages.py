@@ -41,6 +41,7 @@ from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import SMALLEST
 from rummy_qt.ui.theme import INK
+from rummy_qt.ui.windows.challenge import ChallengePage
 from rummy_qt.ui.windows.day import DayPage
 from rummy_qt.ui.windows.handbook import HandbookWindow
 from rummy_qt.ui.windows.ladder import LadderPage
@@ -653,6 +654,14 @@ def test_headings_stand_at_one_height_whatever_is_beside_them(window: MainWindow
         heights.add(place_of(page.heading, page).center().y())
         page.close()
     assert max(heights) - min(heights) <= 2
+
+
+@pytest.mark.parametrize("name", ["challenge", "day", "ladder"])
+def test_a_page_has_its_title_above_its_paper(name: str, window: MainWindow) -> None:
+    page = shown(window, name)
+    assert isinstance(page, ChallengePage | DayPage | LadderPage)
+    assert page.heading.text() == page.windowTitle()
+    assert place_of(page.heading, page).bottom() < place_of(page.paper, page).top()
 
 
 @pytest.mark.parametrize("size", [(872, 440), (1024, 640), (1280, 800)])

@@ -54,8 +54,8 @@ class WordStrip(QFrame):
         """Widgets at the left of the words."""
         self.right = QBoxLayout(_DIRECTION.LeftToRight)
         """Buttons and choices at the right of the words."""
-        self._whole = across(self.left, (self._area, 1), self.right, gap=12)
-        fill(self, self._whole, *_MARGINS)
+        self._row = across(self.left, (self._area, 1), self.right, gap=12)
+        fill(self, self._row, *_MARGINS)
         self.playing = False
         """Whether a round is being played, in which notes come and go."""
 
@@ -86,7 +86,7 @@ class WordStrip(QFrame):
         right.setDirection(_DIRECTION.LeftToRight)
         if right.sizeHint().width() > 0.5 * self.width() and stacked <= most:
             right.setDirection(_DIRECTION.TopToBottom)
-        self._whole.activate()
+        self._row.activate()
         words = self._words.totalHeightForWidth(self._area.width())
         bar = Qt.ScrollBarPolicy  # a bar narrows the text and so would be needed
         shown = bar.ScrollBarAsNeeded if words > most else bar.ScrollBarAlwaysOff

@@ -271,7 +271,7 @@ class WelcomePage(QWidget):
         set_styled(first, "primary", offered is None)
         sized(first, SECTION, QFont.Weight.DemiBold)  # a new style resets the font
         self.fit()
-        for layout in (self._whole, self._rows):  # no frame shows the former layout
+        for layout in (self._column, self._grid):  # no frame shows the former layout
             layout.activate()
         (first if offered is None else self.go_on).setFocus()
         self.update()
@@ -321,7 +321,7 @@ class WelcomePage(QWidget):
     def fit(self) -> None:
         """Adapts to the height: the fan takes what is left, and a low page has no ornaments."""
         height, spacious = self.height(), self._is_high(_ARC_MIN_HEIGHT)
-        self._rows.setRowMinimumHeight(_COMPANY_ROW, self.company.fit(height, arc=spacious))
+        self._grid.setRowMinimumHeight(_COMPANY_ROW, self.company.fit(height, arc=spacious))
         self.mark.setFixedHeight(round((0.125 if spacious else 0.095) * height))
         self.subtitle.setText(translate("WelcomePage", "500 Rum, a quiet evening at the table"))
         self.subtitle.setVisible(spacious)
@@ -335,11 +335,11 @@ class WelcomePage(QWidget):
         self.caption.setFixedWidth(min(width, words + 2 * GAP))
         break_rows(self._links, width)
         above = 44 if spacious else NEAR + GAP
-        self._whole.setContentsMargins(MARGIN, above, MARGIN, 0)
-        self._rows.invalidate()  # drops the cached size
-        needed = self._rows.totalMinimumSize().height()
-        if self._rows.hasHeightForWidth():
-            needed = self._rows.totalHeightForWidth(self.width() - 2 * MARGIN)
+        self._column.setContentsMargins(MARGIN, above, MARGIN, 0)
+        self._grid.invalidate()  # drops the cached size
+        needed = self._grid.totalMinimumSize().height()
+        if self._grid.hasHeightForWidth():
+            needed = self._grid.totalHeightForWidth(self.width() - 2 * MARGIN)
         left = height - above - needed
         self.fan.setFixedHeight(max(0, min(left, round(0.23 * height))))
 
@@ -357,14 +357,14 @@ class WelcomePage(QWidget):
         name = f"welcome_{action.objectName()}"
         button = make(QPushButton, self, name, autoDefault=True)  # Return presses it too
 
-        def update() -> None:
+        def show_action() -> None:
             button.setText(action.text())
             button.setToolTip(action.toolTip())
 
         button.setProperty("link", link)
         button.clicked.connect(action.trigger)
-        action.changed.connect(update)
-        update()
+        action.changed.connect(show_action)
+        show_action()
         return button
 
     def _lay_out(self) -> None:
@@ -376,7 +376,7 @@ class WelcomePage(QWidget):
             rows.setAlignment(row, Qt.AlignmentFlag.AlignHCenter)
         self.subtitle.setContentsMargins(0, 12, 0, 0)
         name = down((self.mark, 9), self.subtitle)
-        self._rows = grid = QGridLayout()
+        self._grid = grid = QGridLayout()
         grid.setSpacing(0)
         for at, share in ((0, 3), (2, 1), (5, 2)):
             grid.setRowStretch(at, share)
@@ -385,8 +385,8 @@ class WelcomePage(QWidget):
         grid.addLayout(down(main, self.panel, rows), _COMPANY_ROW + 1, 0)
         area = PageArea(self)
         fill(area.inner, grid, 0)
-        self._whole = down((area, 1), self.fan, gap=0)
-        fill(self, self._whole, MARGIN)
+        self._column = down((area, 1), self.fan, gap=0)
+        fill(self, self._column, MARGIN)
 
     def _continue(self) -> None:
         if isinstance(self.offered, Entry):

@@ -78,15 +78,11 @@ _FACE: Final = 17
 
 def _in_columns(text: str) -> str:
     """Markup of these lines, each with what follows its tab at the right."""
-    lines = (line.partition("\t") for line in filter(None, text.splitlines()))
-    rows = (
-        f"<td width='75%'>{red_suits(what)}</td><td align='right'>{points}</td>"
-        if points
-        else f"<td colspan='2'>{red_suits(what)}</td>"
-        for what, _, points in lines
-    )
-    cells = "</tr><tr>".join(rows)
-    return f"<table width='100%' cellspacing='0'><tr>{cells}</tr></table>" if cells else ""
+    rows = ""
+    for what, _, points in (line.partition("\t") for line in text.splitlines()):
+        end, span = (f"<td align='right'>{points}</td>", "1") if points else ("", "2")
+        rows += f"<tr><td width='75%' colspan='{span}'>{red_suits(what)}</td>{end}</tr>"
+    return rows and f"<table width='100%' cellspacing='0'>{rows}</table>"
 
 
 class ReviewPanel(QFrame):

@@ -25,8 +25,6 @@ from PySide6.QtWidgets import QApplication
 from rummy_qt import __version__
 
 NAME = "rummy-qt"
-DISPLAY_NAME = "Rummy Qt"
-DESKTOP_ID = "org.rummyqt.RummyQt"
 QT_ARGUMENTS = [NAME, "-style", "Fusion"]
 """Sets the style without ``setStyle``, whose return value would make PySide create the class
 ``QStyle`` with its hundreds of constants at every start."""
@@ -59,7 +57,7 @@ class Application(QApplication):
 
 def make_application() -> Application:
     """Create and configure the application; without a screen, exit with a message and status 1."""
-    QGuiApplication.setDesktopFileName(DESKTOP_ID)
+    QGuiApplication.setDesktopFileName("org.rummyqt.RummyQt")
     previous = qInstallMessageHandler(_on_startup_message)
     app = Application(QT_ARGUMENTS)
     qInstallMessageHandler(previous)
@@ -68,7 +66,7 @@ def make_application() -> Application:
     QPixmapCache.setCacheLimit(ICONS_KEPT)
     sys.setswitchinterval(SWITCH_INTERVAL)
     app.setApplicationName(NAME)
-    app.setApplicationDisplayName(DISPLAY_NAME)
+    app.setApplicationDisplayName("Rummy Qt")
     app.setApplicationVersion(__version__)
     register_resources()
     return app

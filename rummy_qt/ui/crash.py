@@ -28,7 +28,7 @@ from rummy_qt.ui.words.notices import LOADING, notice_of
 LOG_SIZE = 256 * 1024
 """The size in bytes at which the crash log is rotated."""
 _IMPORT_FILE = "<frozen importlib._bootstrap_external>"
-"""The file name of Python's import machinery in tracebacks."""
+"""The file name of Python's import machinery in tracebacks, where it reads a module's file."""
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
     QtMsgType.QtInfoMsg: logging.INFO,
@@ -81,7 +81,8 @@ class CrashReporter(QObject):
         if isinstance(error, Replaced):
             return
         details = describe(kind, error, trace)
-        if isinstance(error, OSError) and _raised_by_import(trace):
+        files = [frame.f_code.co_filename for frame, _ in traceback.walk_tb(trace)]
+        if isinstance(error, OSError) and files[-1:] == [_IMPORT_FILE]:
             logging.getLogger("rummy_qt").error("%s", details)
             self.unloaded.emit(notice_of(Sentence("unloaded", why=reason(error)), LOADING))
             return
@@ -98,13 +99,6 @@ class CrashReporter(QObject):
             self.crashed.emit(details)
         finally:
             self._reporting = False
-
-
-def _raised_by_import(trace: TracebackType | None) -> bool:
-    """Whether it was raised by Python's import machinery, as it read a file."""
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    return trace is not None and trace.tb_frame.f_code.co_filename == _IMPORT_FILE
 
 
 def describe(

@@ -62,7 +62,7 @@ class Hinting(QObject):
         self._teacher = teacher
         self._host = host
         self._question = 0
-        """Incremented by each question and position; answers with an older number are dropped."""
+        """Incremented by ``forget``; answers to questions with an older number are dropped."""
         self.ways: tuple[Way, ...] = ()
         """The best first; empty before the answer."""
         self.asking = False

@@ -82,7 +82,6 @@ BLANKS: Final[dict[str, Blank]] = {
     "luck": Blank("points with their sign", "+80"),
     "before": Blank("points with one decimal", "3.1"),
     "after": Blank("points with one decimal", "1.9"),
-    "results": Blank("names and points", "Master +45 · Club +20 · Ann +12"),
     "weaker": Blank("the level of play below: its name", "Casual"),
     "better": Blank("the level of play above: its name", "Club"),
     "price": Blank("what it costs, in points", "50"),

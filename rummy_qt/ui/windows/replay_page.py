@@ -80,9 +80,9 @@ def _in_columns(text: str) -> str:
     """Markup of these lines, each with what follows its tab at the right."""
     rows = ""
     for what, _, points in (line.partition("\t") for line in text.splitlines()):
-        begin = "<td width='75%'>" if points else "<td colspan='2'>"
+        span = "width='75%'" if points else "colspan='2'"
         end = f"<td align='right'>{points}</td>" if points else ""
-        rows += f"<tr>{begin}{red_suits(what)}</td>{end}</tr>"
+        rows += f"<tr><td {span}>{red_suits(what)}</td>{end}</tr>"
     return rows and f"<table width='100%' cellspacing='0'>{rows}</table>"
 
 

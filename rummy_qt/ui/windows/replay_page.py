@@ -169,7 +169,7 @@ class ReviewPanel(QFrame):
         self.course.setText(tr("Expected result, decision by decision"))
         self.chart.setAccessibleName(self.course.text())
         self.rest_button.setText(tr("&Judge the rest"))
-        wrap = partial(textwrap.fill, width=32)  # letters in a line of a button
+        wrap = partial(textwrap.fill, width=28)  # letters in a line of a button
         self.play_button.setText(wrap(tr("&Play on with the same cards")))
         self.fresh_button.setText(wrap(tr("Play on with &fresh hidden cards")))
         tip = tr(

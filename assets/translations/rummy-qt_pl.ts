@@ -4133,7 +4133,7 @@
         </message>
         <message>
             <source>{taking}; meld {cards}</source>
-            <extracomment>{taking}: what it is to take these discards (Take 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <extracomment>{taking}: what it is to take these discards (Take 7♠). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{taking}; wyłóż układ: {cards}</translation>
         </message>
         <message>

@@ -29,13 +29,12 @@ def preview_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
 def drop_text(moves: Sequence[Move], view: View) -> str:
     """The line for a drop that could mean any of these moves, and asks if there are several.
 
-    Its points stand on the cards that are held. Of a discard that is taken and melded in one go:
-    its duty, too.
+    Its points stand on the cards that are held. To meld with a discard does its duty: none is told.
     """
     if takes_and_melds(moves):
         take, meld = moves
-        cards = WRITTEN.cards(meld.cards)
-        return tr("{taking}; meld {cards}", taking=preview_text(take, view), cards=cards)
+        taking = _take(view.after(take)._replace(duty=None, price=None), WRITTEN)
+        return tr("{taking}; meld {cards}", taking=taking, cards=WRITTEN.cards(meld.cards))
     texts = list(dict.fromkeys([preview_text(move, view) for move in moves]))
     if len(texts) > 2:
         return tr("%n way(s) to lay it: you choose", len(moves))

@@ -177,7 +177,8 @@ class TableState(QObject):
         if change.kind == "dealt":
             self.hand.deal(self.view.hand, self.view.rules)
         else:
-            self.hand.hold(self.view.hand, mark_new=mine, over=mine and not self.my_turn)
+            over, undone = mine and not self.my_turn, change.kind == "undone"
+            self.hand.hold(self.view.hand, mark_new=mine, over=over, undone=undone)
         self._update_rows()
         self.changed.emit(change)
 
@@ -379,16 +380,18 @@ class HandModel(RowsModel[HeldCard]):
         self._rules = rules
         self.set_rows(map(HeldCard, self._sorted(list(cards))))
 
-    def hold(self, cards: Collection[Card], *, mark_new: bool, over: bool = False) -> None:
+    def hold(
+        self, cards: Collection[Card], *, mark_new: bool, over: bool = False, undone: bool = False
+    ) -> None:
         """Show exactly these cards; those that were held before keep their order.
 
         With ``mark_new`` only the joining cards, if any, are marked new from now on. ``over``: the
-        turn is over, which clears all marks.
+        turn is over, which clears all marks. ``undone``: a move is, which clears the selection.
         """
         held = {row.card: row for row in self._rows}
         stay = [row for row in self._rows if row.card in cards]
         join = [card for card in cards if card not in held]
-        rows = {row.card: row for row in stay}
+        rows = {row.card: row._replace(selected=row.selected and not undone) for row in stay}
         if over or (join and mark_new):
             rows = {card: row._replace(new=False) for card, row in rows.items()}
         rows |= {card: HeldCard(card, new=mark_new and not over) for card in join}

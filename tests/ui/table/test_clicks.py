@@ -437,3 +437,11 @@ def test_a_card_that_is_taken_while_it_is_looked_at_is_no_longer_raised(lay: Lay
     table.game.play("take 7s")
     assert not table.view.scene_.pose.whole
     assert table.game.submitted == []
+
+
+def test_with_a_move_that_is_taken_back_the_choice_of_cards_is_let_go(table: Table) -> None:
+    table.game.play("draw")
+    table.click(table.card("7c"))
+    assert table.selection == "7c"
+    table.game.undo()
+    assert table.selection == ""

@@ -125,6 +125,8 @@ class TableView(QGraphicsView):
         self.pointer = Pointer(self.scene_, preferences, self._port)
         self.bar = ActionBar(self.scene_, self)
         self._prompted_view: View | None = None
+        self._list_over_melds = False
+        """Whether the list of moves was opened over melds, which it leaves at the next press."""
         self.refusal = ""
         """Why the last move was refused, until the next one: the handbook opens at this rule."""
         self.calling = Calling(self.scene_, source, preferences, self)
@@ -173,6 +175,7 @@ class TableView(QGraphicsView):
         pointer.unclear.connect(self._remark)
         pointer.touched.connect(self.chooser.dismiss)
         pointer.touched.connect(bar.caption.clear_remark)
+        pointer.touched.connect(self._uncover_melds)
         pointer.dismissed.connect(self.calling.let_pass)
         pointer.previewed.connect(partial(bar.caption.say, "hint"))
         pointer.held_moved.connect(self._show_held_over_buttons)
@@ -548,28 +551,40 @@ class TableView(QGraphicsView):
     # ----------------------------------------------------------------- overlays
 
     def _place_overlays(self) -> None:
-        self.bar.place()
         self._show_moves()
+        self.bar.place()
         if self.chooser.isVisible():
             self._place_chooser()
 
     def _list_covers_hint(self) -> bool:
         return any(map(self.scene_.arrangement.drawer.overlap, self.hint.ghosts.boxes))
 
+    def _list_covers_melds(self) -> bool:
+        arrangement = self.scene_.arrangement
+        return any(arrangement.drawer.overlap(meld.box) for meld in arrangement.melds)
+
     def _open_moves(self, shown: bool) -> None:
         """Opens or closes the list of moves; a hint below it is put away."""
         if shown and self._list_covers_hint():
             self.hint.put_away()
+        self._list_over_melds = shown and self._list_covers_melds()
         self._preferences.log_shown = shown
         self._show_moves()
 
+    def _uncover_melds(self) -> None:
+        """The player goes on with the game: the list of moves leaves the melds below it."""
+        self._list_over_melds = False
+        self._show_moves()
+
     def _show_moves(self) -> None:
-        """Shows the list of moves where it is open and covers no hint or held cards."""
+        """Shows the list of moves where it is open and covers no hint, and no melds unasked."""
+        asked, arrangement = self._list_over_melds or self.moves.hasFocus(), self.scene_.arrangement
         wanted = self._preferences.log_shown and not self._list_covers_hint()
+        wanted = wanted and (asked or not self._list_covers_melds())
         self.bar.moves.setChecked(wanted)
         if wanted and self.pointer.held is None:
-            t = self.scene_.arrangement.t * self.transform().m11()
-            self.moves.show_in(seen_at(self, self.scene_.arrangement.drawer), t)
+            t = arrangement.t * self.transform().m11()
+            self.moves.show_in(seen_at(self, arrangement.drawer), t)
         else:
             self.moves.hide()
 

@@ -445,3 +445,22 @@ def test_with_a_move_that_is_taken_back_the_choice_of_cards_is_let_go(table: Tab
     assert table.selection == "7c"
     table.game.undo()
     assert table.selection == ""
+
+
+def test_the_list_of_moves_leaves_melds_that_come_below_it_until_it_is_asked_for(lay: Lay) -> None:
+    table = lay(["Jc Jd Jh 3h 4h 5h 9c 9d 9h Tc Td Th Kd", ""], upcard="4s", stock="Ac")
+    view, tab = table.view, table.view.bar.moves
+    QTest.mouseClick(tab, LEFT)
+    for move in ("draw", "meld Jc Jd Jh", "meld 9c 9d 9h", "meld 3h 4h 5h"):
+        table.game.play(move)
+    assert view.moves.isVisible(), "there is room below them"
+    table.game.play("meld Tc Td Th")
+    drawer = view.scene_.arrangement.drawer
+    assert any(drawer.overlap(meld.box) for meld in view.scene_.arrangement.melds)
+    assert not view.moves.isVisible()
+    assert not tab.isChecked()
+    QTest.mouseClick(tab, LEFT)
+    assert view.moves.isVisible()
+    table.click(table.card("Kd"))
+    assert not view.moves.isVisible()
+    assert table.wishes.log_shown, "it comes back where there is room"

@@ -111,9 +111,9 @@ class Arrangement(Plan):
         size, t, low = self.size, self.t, self.size.words + 34 * self.t
         x = size.plate.right + 6 * t if low > size.plate.y else size.side
         end = size.corner.x - 6 * t if low > size.corner.y else size.look.width - size.side
-        if any(meld.box.bottom > size.words for meld in self.melds if not meld.place):
-            half = (WORDS_HALF - 6) * t
-            x, end = max(x, size.axis - half), min(end, size.axis + half)
+        own = [meld.box for meld in self.melds if not meld.place and meld.box.bottom > size.words]
+        x = max([x, *(box.right + 6 * t for box in own if box.x < size.axis)])
+        end = min([end, *(box.x - 6 * t for box in own if box.x > size.axis)])
         return Box(x, size.words, end - x, 34 * t)
 
     @property

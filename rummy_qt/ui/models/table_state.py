@@ -398,6 +398,10 @@ class HandModel(RowsModel[HeldCard]):
         order = self._sorted([row.card for row in stay] + join) if join else list(rows)
         self.set_rows([rows[card] for card in order])
 
+    def index_of_new(self, card: Card) -> int:
+        """The index that a card would have if it joined the hand."""
+        return self._sorted([*self.cards, card]).index(card)
+
     def select(self, cards: Collection[Card]) -> None:
         """Select exactly these cards."""
         self._tidy([row._replace(selected=row.card in cards) for row in self._rows])

@@ -14,7 +14,7 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from itertools import groupby, product
+from itertools import groupby, pairwise, product
 from typing import Final
 
 from rummy_qt.engine import Card
@@ -172,6 +172,21 @@ class Arrangement(Plan):
     def hand(self) -> list[Place]:
         return [place for place in self.places.values() if place.home == "hand"]
 
+    @cached_property
+    def joining(self) -> tuple[Spot, ...]:
+        """Where another card would lie before each card of the hand, and after the last, about."""
+        if not self.hand:
+            return (Spot(self.size.axis, around(self.hand_boxes).centre[1], self.fan.w),)
+        spots: list[Spot] = []
+        for left, right in pairwise((None, *self.hand, None)):
+            if left and right and left.row == right.row:
+                ends = zip(left.spot, right.spot, strict=True)
+                spots.append(Spot(*((a + b) / 2 for a, b in ends)))
+            else:
+                at, side = (right.spot, -1) if right else (self.hand[-1].spot, 1)
+                spots.append(at._replace(x=at.x + 0.3 * side * at.w, y=at.y + 0.05 * at.w))
+        return tuple(spots)
+
 
 def arrange(sight: Sight, look: Look, before: Arrangement | None = None) -> Arrangement:
     """The arrangement of ``sight``.
@@ -307,7 +322,7 @@ def _threads(laid: Laid, owners: Sequence[int], place: int, most: float) -> Iter
 def closed(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
     """The hand without the cards being dragged; the others close up, each in its row."""
     hand = [place for place in arrangement.hand if place.card.index not in held]
-    if not held:
+    if len(hand) == len(arrangement.hand):
         return hand
     fan = arrangement.fan
     closed = []

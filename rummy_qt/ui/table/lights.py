@@ -47,7 +47,7 @@ class Lights:
         nearest: Sequence[Spot] = (),
         called: Sequence[Card] = (),
     ) -> None:
-        """Outline the rows in which cards would lie, on the cloth below all cards.
+        """Outline the rows in which cards would lie, below all cards where that suffices.
 
         ``lands``: the spots at each possible target; ``nearest``: the spots whose outline is
         solid. A card that would be swapped, or a discard that may be ``called``, is highlighted
@@ -60,7 +60,7 @@ class Lights:
         shown = scene.several(self._silhouettes, SilhouetteSprite, len(outlines))
         for sprite, outline in zip(shown, outlines, strict=True):
             sprite.show_at(scene.art, *outline)
-            sprite.setZValue(Layer.BELOW_PILE)
+            sprite.setZValue(self._layer(*outline))
 
     def outline_ahead(self, landing: Callable[[], Sequence[Spot]]) -> None:
         """Fill the caches: compute the landing spots and draw their dashed and solid outlines."""
@@ -75,9 +75,20 @@ class Lights:
         arrangement = self._scene.arrangement
         for row in spans(spot for spot in spots if spot[:2] not in arrangement.meld_cards):
             solid, (spot, longer) = row[0] in nearest, arrangement.outline(*row)
-            bare = not any(map(spot.box.overlap, [meld.box for meld in arrangement.melds]))
+            cards = [place.spot.box for place in arrangement.hand]
+            bare = not any(map(spot.box.overlap, [meld.box for meld in arrangement.melds] + cards))
             spot = spot if bare else spot._replace(w=WITHIN * spot.w)
             yield spot, solid, longer, solid and bare
+
+    def _layer(self, spot: Spot, _solid: bool, longer: float, _dark: bool) -> float:
+        """Between its neighbours in the hand; over two melds that would hide both its ends."""
+        arrangement = self._scene.arrangement
+        joining = [each[:2] for each in arrangement.joining[:-1]]
+        if spot[:2] in joining:
+            return Layer.HAND + joining.index(spot[:2]) - 0.5
+        box = spot.box._replace(w=spot.w + longer)
+        covered = sum(box.overlap(meld.box) > 0 for meld in arrangement.melds)
+        return Layer.SILHOUETTES if covered > 1 else Layer.BELOW_PILE
 
     def light_seat(self, seat: int | None) -> None:
         """Dim all melded cards that do not score for a seat; None dims nothing."""

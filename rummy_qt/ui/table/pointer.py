@@ -37,7 +37,7 @@ from rummy_qt.ui.words.previews import drop_text, preview_text, sure_gain
 from rummy_qt.ui.words.prompts import reason_text
 
 from . import RATIO
-from .arrangement import Box, Place, Spot, around
+from .arrangement import Box, Place, Spot
 from .art import DRAWN_IN, LEVELS, draw_shade
 from .layout import closed, nearest_gap
 from .scene import TableScene
@@ -302,19 +302,14 @@ class Pointer(QObject):
         """Where the cards of these moves would lie, without duplicates."""
         way = moves if takes_and_melds(moves) else ()
         if zone == HAND:
-            return (self._next_in_hand(),)
+            return (self.scene.arrangement.joining[self._joining_at(moves)],)
         # Lay-offs are outlined at the melds they would join.
         here = [move for move in moves if zone != NEW_MELD or move.kind != "lay"]
         return tuple(dict.fromkeys(s for move in here for s in self.scene.landing(move, way)))
 
-    def _next_in_hand(self) -> Spot:
-        """Roughly where another card in the hand would lie."""
-        arrangement = self.scene.arrangement
-        if not arrangement.hand:
-            high = around(arrangement.hand_boxes).centre[1]
-            return Spot(arrangement.size.axis, high, arrangement.fan.w)
-        spot = arrangement.hand[-1].spot
-        return spot._replace(x=spot.x + 0.3 * spot.w, y=spot.y + 0.05 * spot.w)
+    def _joining_at(self, moves: tuple[Move, ...]) -> int:
+        """Where in the hand the card taken by this move goes; an unknown one is shown last."""
+        return self._state.hand.index_of_new(moves[0].cards[0]) if moves[0].cards else -1
 
     def _click(self, thing: Thing | None, point: QPointF, modifiers: Qt.KeyboardModifier) -> None:
         hand = self._state.hand
@@ -455,9 +450,8 @@ class Pointer(QObject):
         spot = sprites[lead].spot
         grip = start - QPointF(spot.x, spot.y)
         self.held = held = Held(grab, sprites, lead, grip)
-        if grab.source == "hand":  # even if others play before the hand closes up
-            indices = frozenset([card.index for card in grab.cards])
-            scene.pose = scene.pose._replace(held=indices, hover=sprites[lead].card.index)
+        indices = frozenset([card.index for card in grab.cards])
+        scene.pose = scene.pose._replace(held=indices, hover=None)  # whatever is dressed meanwhile
         self._find_places(grab)
         scene.idle.wait()  # until the hand has closed up
         return held
@@ -508,9 +502,11 @@ class Pointer(QObject):
         if (zone, means) != (self._drop_zone, self._drop_moves):
             self._drop_zone, self._drop_moves = zone, means
             self._show_drop(held.grab, zone, means)
-        gap = None  # between which cards of the hand the held ones would go
+        gap = None  # before which card of the hand the held ones would go
         if best is None and held.grab.source == "hand" and zone == HAND:
             gap = nearest_gap(closed(scene.arrangement, scene.pose.held), *held.box.centre)
+        elif best == HAND and held.grab.source == "pile":
+            gap = self._joining_at(means)
         scene.pose_hand(scene.pose._replace(hover=None, gap=gap))
         if scene.lights.tag.isVisible():
             box = held.box

@@ -52,6 +52,20 @@ def test_discard_to_hand_takes_it(table: Table) -> None:
     assert table.game.submitted == ["take 7s"]
 
 
+@pytest.mark.parametrize("upcard", ["2c", "8d", "Kh"])
+def test_a_discard_shows_its_place_among_the_cards_of_the_hand(lay: Lay, upcard: str) -> None:
+    table = lay(["7c 8c 9c 7d Qd 3h Jh", OTHERS], upcard=upcard, rulebook="rummy-500")
+    scene = table.view.scene_
+    table.carry(table.card(upcard), table.zone("hand"))
+    assert HAND in table.glowing
+    shown = [each for each in scene.lights._silhouettes if each.isVisible()]
+    (outline,) = [each for each in shown if each.y() > scene.arrangement.size.hand_top]
+    sprites = [scene.cards.sprites[card.index] for card in table.view.state.hand.cards]
+    left = [str(sprite.card) for sprite in sprites if sprite.x() < outline.x()]
+    QTest.mouseRelease(table.port, LEFT, NO_KEY, table.zone("hand"))
+    assert table.hand.split()[: len(left) + 1] == [*left, upcard]
+
+
 def test_in_a_low_window_cards_meld_where_the_pointer_is_though_they_hang_over_the_hand(
     lay: Lay,
 ) -> None:
@@ -118,6 +132,22 @@ def test_where_a_meld_would_lie_or_grow_is_one_outline_and_no_card_of_it_is_mean
     assert {each.look.mark for each in lies} == {Mark.NONE}
 
 
+def test_an_outline_of_which_two_melds_would_cover_both_ends_is_seen_whole(lay: Lay) -> None:
+    """Two dashes between them read as a bridge from one to the other."""
+    hand = "Jc Jd Jh 3h 4h 5h 9c 9d 9h 2h Tc Td Th"
+    table = lay([hand, ""], upcard="4s", stock="Ac", size=(872, 412))
+    for move in ("draw", "meld Jc Jd Jh", "meld 9c 9d 9h", "meld 3h 4h 5h"):
+        table.game.play(move)
+    scene = table.view.scene_
+    table.view.state.hand.select(cards("2h"))
+    melds = [QRectF(*meld.box) for meld in scene.arrangement.melds]
+    shown = [each for each in scene.lights._silhouettes if each.isVisible()]
+    over = {e: e.sceneBoundingRect().adjusted(3, 3, -3, -3) for e in shown}
+    (outline,) = [e for e, box in over.items() if sum(map(box.intersects, melds)) == 2]
+    lying = [sprite for sprite in scene.cards.sprites.values() if sprite.place.home == "meld"]
+    assert outline.zValue() > max(sprite.zValue() for sprite in lying)
+
+
 def test_a_held_card_is_seen_above_the_tab_at_the_edge(table: Table) -> None:
     table.game.play("draw")
     tab = table.view.bar.moves
@@ -159,7 +189,7 @@ def test_held_cards_lie_over_no_words_and_what_was_said_stands_again_where_it_st
 
 def test_a_discard_dropped_on_the_own_melds_is_taken_and_melded(table: Table) -> None:
     table.carry(table.card("7s"), table.zone("new_meld"))
-    assert table.told.startswith("Take 7♠, to be used at once; meld 7♣ 7♦ 7♥ 7♠")
+    assert table.told.startswith("Take 7♠; meld 7♣ 7♦ 7♥ 7♠"), "its duty is done by that"
     assert table.view.scene_.lights.tag.what[0] == "+28"
     said = table.view.bar.sentence.sceneBoundingRect()
     held = table.view.pointer.held

@@ -612,3 +612,15 @@ def test_a_look_into_the_pile_leaves_the_button_that_follows_a_hint_free(
     follow = table.view.bar.follow
     assert follow.isVisible()
     assert not table.view.chooser.geometry().intersects(follow.geometry())
+
+
+def test_a_discard_dragged_during_a_hint_is_seen_above_all_that_lies(
+    lay: Lay, teacher: Knowing
+) -> None:
+    table = lay(["7d 7h 2d Kc", "8c 9c Ts 3h"], upcard="7c", stock="Jh 3c 6s")
+    hinted(table, teacher, "take 7c", "meld 7c 7d 7h", "discard 2d")
+    table.carry(table.card("7c"), table.zone("hand"))
+    held, sprites = table.view.pointer.held, table.view.scene_.cards.sprites.values()
+    assert held is not None
+    below = max(sprite.zValue() for sprite in sprites if sprite not in held.sprites)
+    assert all(sprite.zValue() > below for sprite in held.sprites)

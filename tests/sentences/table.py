@@ -580,13 +580,12 @@ def each_true(at: At, *texts: str) -> bool:
     return {move for move, _ in fits} == set(at.moves) and {text for _, text in fits} == said
 
 
-def takes_and_melds(at: At, taking: str, cards: str) -> bool:
-    """The take does what it says; then the meld is legal."""
+def then_melds(at: At, cards: str) -> bool:
+    """After the take the meld is legal, and nothing is due any more."""
     take, meld = at.moves
-    if faults(at.of(take, taking)):
-        return False
     later = At(after(at.second, take, at.me), at.me, "", "", meld)
-    return meld in later.legal and cards_in(cards) == short(later.cards)
+    named = cards_in(cards) == short(later.cards)
+    return named and meld in later.legal and after(later.second, meld, at.me).phase == "play"
 
 
 def plate(at: At, m: Sequence[str], *, playing: bool) -> bool:
@@ -1128,8 +1127,8 @@ row(
 row("button-pile", "Take the whole pile ({N})", free_pile)
 row("button-pile", "Take all {N} ({P} at worst)", risked_price)
 row("button-pile", "Take all {N} ({P})", sure_price)
-row("button-play", "Meld  {P}", lambda at, m: gains_of(at, "meld") == {number(m[0])})
-row("button-play", "Lay off  {P}", lambda at, m: gains_of(at, "lay") == {number(m[0])})
+row("button-play", "Meld ({P})", lambda at, m: gains_of(at, "meld") == {number(m[0])})
+row("button-play", "Lay off ({P})", lambda at, m: gains_of(at, "lay") == {number(m[0])})
 row("button-play", "Meld", lambda at, m: len(gains_of(at, "meld")) > 1)
 row(
     "button-play",
@@ -1329,7 +1328,21 @@ for _words, _holds in (
 row("drop", "{N} way(s) to lay it: you choose", lambda at, m: number(m[0]) == len(at.moves) > 2)
 row("drop", "{ANY} or {ANY}", lambda at, m: each_true(at, m[0], m[1]))
 row("drop", "{ANY}", lambda at, m: each_true(at, m[0]))
-row("both", "{ANY}; meld {CS}", lambda at, m: takes_and_melds(at, m[0], m[1]))
+row(
+    "both",
+    "Take {C}; meld {CS}",
+    lambda at, m: names_move(at.of(at.moves[0]), m) and then_melds(at, m[1]),
+)
+row(
+    "both",
+    "Take {N} card(s) ({N} point(s)); meld {CS}",
+    lambda at, m: took(at.of(at.moves[0]), number(m[0]), m[1]) and then_melds(at, m[2]),
+)
+row(
+    "both",
+    "Take the whole pile: {N} card(s); meld {CS}",
+    lambda at, m: took(at.of(at.moves[0]), number(m[0])) and then_melds(at, m[1]),
+)
 row(
     "tip",
     "Call the last discard; a false call costs {N} point(s)",

@@ -202,7 +202,7 @@ def under_another(ats: list[At], name: str) -> Iterator[bool]:
         ("preview", "Take {card}"),
         ("hint", "Take from the discard pile: {card}."),
         ("prompt", "To be used at once: {card}. Meld it, or lay it off."),
-        ("both", "Take 2 cards; lay a new meld with a covered one, or pay 50; meld {card}"),
+        ("both", "Take the whole pile: 2 cards; meld {card}"),
         ("list", "took {card}"),
         ("log", "Bo took 2 discards: {card}."),
     ],

@@ -455,7 +455,7 @@ class ActionBar(QObject):
         """Writes on the button what its moves would score, where that is certain."""
         if moves:
             gain = sure_gain(moves, self._state.view)
-            button.setText(word if gain is None else f"{word}  {points_text(gain)}")
+            button.setText(word if gain is None else f"{word} ({points_text(gain)})")
             button.setToolTip(drop_text(moves, self._state.view))
 
     def _places(self) -> dict[Zone, tuple[Move, ...]]:

@@ -174,7 +174,7 @@ def test_chosen_cards_light_their_places_and_offer_buttons(lay: Lay) -> None:
     assert {zone.kind for zone in table.glowing} == {"meld", "discard"}
     row = table.view.bar
     assert row.lay_off.isVisible()
-    assert row.lay_off.text() == "Lay off  +10"
+    assert row.lay_off.text() == "Lay off (+10)"
     assert row.discard.isVisible()
     assert not row.meld.isVisible()
     QTest.mouseClick(row.lay_off, LEFT)

@@ -85,7 +85,7 @@ def receive(path: Path) -> Replayed:
             raise RecordError(Sentence("tampered", **error.sentence.values)) from None
         raise
     if reading.fault is not None:
-        raise RecordError(reading.fault.told("tampered", path=path))
+        raise RecordError(reading.fault.sentence("tampered", path=path))
     replayed = reading.replayed
     if replayed.header.named is None or replayed.status is not Status.PRACTICE_OVER:
         raise RecordError(Sentence("no_challenge", path=path))

@@ -154,7 +154,7 @@ def entry_of(path: Path, breathe: Breath = no_hurry) -> Entry:
     except RecordError as error:
         entry.problem = error.sentence
     except BadLine as bad:
-        entry.problem = bad.told("not_a_record", path=path)
+        entry.problem = bad.sentence("not_a_record", path=path)
     return entry
 
 

@@ -1,10 +1,10 @@
-"""Lines that are handed to the operating system one by one and never rewritten.
+"""An append-only file of lines that survives a killed program and a failing disk.
 
-A line is with the system when ``write`` returns, so a killed program loses nothing. Only a
-thread of the journal's own waits for the disk: after ``sync``, and after ``close``. Whatever
-goes wrong, at whatever call, is told once, and the lines wait in memory until they can be written.
-A file that trouble parted from its journal is read before it is gone on with: a folder whose mount
-went away may come back with less than was written, or with another file of that name.
+When ``write`` returns, the operating system has the lines, so a killed program loses nothing.
+``fsync`` runs on a thread of its own, after ``sync`` and ``close``. Any error is reported once,
+and the lines stay in memory until they can be written. After an error the file is read again
+before the next line, because a folder that was unmounted may come back with less than was
+written, or with another file of that name.
 """
 
 from __future__ import annotations
@@ -24,65 +24,67 @@ from .pauses import start_thread
 from .sentences import Sentence, trouble_with
 
 _RETRY = 2.0
-"""Seconds between attempts to write what could not be written."""
+"""Seconds between attempts to write unsaved lines."""
 _STALE = errno.ESTALE, os.strerror(errno.ESTALE)
 
 
 class OnDisk(NamedTuple):
-    """What a journal's file holds."""
+    """The state of a journal's file, in bytes."""
 
     size: int
-    """Bytes."""
     good: int
-    """Bytes that belong to the record; what follows is cut off before the next line."""
+    """Bytes that belong to the record; the rest is truncated before the next line."""
     unended: bool = False
-    """The last good line has no line break."""
+    """Whether the last good line has no line break."""
 
 
 class _Changed(OSError):
-    """The file is not as this journal left it."""
+    """Another program changed or replaced the file."""
 
 
 class Journal:
-    """The lines of one record, and the file they are in; in memory only, until there is one.
+    """The lines of one record and the file they are saved in, or in memory only.
 
-    When ``write`` returns, the lines are with the operating system, or whoever listens has been
-    told why they are not; then they wait in memory, and are saved as soon as they can be.
+    When ``write`` returns, the operating system has the lines, or the listener has been told why
+    not; then they stay in memory and are saved as soon as possible.
     """
 
     def __init__(
         self, path: Path | None, lines: Sequence[bytes] = (), disk: OnDisk | None = None
     ) -> None:
-        """Of a new file, or of one that holds ``lines`` and stands as ``disk`` says."""
+        """For a new file, or, with ``disk``, for one that holds ``lines``."""
         self._file = path or Path()
         self._has_file = path is not None
-        """Or is to have one, with the next line; all lines go there then."""
-        self._tell: Callable[[Sentence | None], object] | None = None
+        """Whether all lines are saved to a file, which the next line may have to create."""
+        self._listener: Callable[[Sentence | None], object] | None = None
         self._refuge_folder: Path | None = None
         self._refuge: Journal | None = None
         self._lines = list(lines)
         self._saved = len(self._lines) if disk else 0
         self._disk = disk
-        self._left_at: int | None = None  # the file's own time, in ns, when it was last left
+        self._mtime: int | None = None
+        """The file's modification time, in ns, after the last write."""
         self._fd = -1
         self._in_doubt = False
-        """The file may not hold what was written: it is read before the next line."""
+        """Whether the file may not hold what was written, so that it must be read again."""
         self._home = _mount_of(self._file) if disk else None
-        """Where the device is mounted on which the record's own file was last seen."""
+        """The mount point of the record's own file."""
         self._stopgap = False
-        """Whether another was begun beneath, as that one had gone: it may be covered again."""
+        """Whether the file was begun beneath ``_home`` while nothing was mounted there."""
         self._trouble: Sentence | None = None
-        self._untold: list[Sentence] = []
-        """What went wrong while nobody listened."""
+        """The last problem reported, while it lasts."""
+        self._unreported: list[Sentence] = []
         self._state = threading.Condition()
-        self._retrying: threading.Thread | None = None
-        self._syncing: threading.Thread | None = None
+        """Guards everything that the threads use."""
+        self._retry_thread: threading.Thread | None = None
+        self._sync_thread: threading.Thread | None = None
         self._new_name = False
+        """Whether the folder must be synced, too."""
         self._sync_wanted = self._closing = False
 
     @property
     def path(self) -> Path | None:
-        """Where the lines are saved; it changes if something else takes the file's name."""
+        """Where the lines are saved; changes if another file takes the name."""
         return self._file if self._has_file else None
 
     @property
@@ -92,19 +94,19 @@ class Journal:
 
     @property
     def unsaved(self) -> int:
-        """How many lines are in memory only, because they could not be saved yet."""
+        """How many lines are in memory only."""
         return len(self._lines) - self._saved
 
     @property
     def kept_in(self) -> Path | None:
-        """The file in ``take_refuge_in`` that holds all of it while its own cannot; else None."""
+        """The file in the refuge folder, if it has all lines while the record's own has not."""
         refuge = self._refuge
         return None if refuge is None or refuge.unsaved else refuge.path
 
     def missing(self) -> Sequence[bytes] | None:
-        """The lines that no file holds, by a look into it; None where that cannot be said.
+        """Reads the file and returns the lines that neither it nor the refuge holds.
 
-        It waits for nobody who writes, and opens no file that is not the record's own.
+        None if the file cannot be read. Takes no lock, so that it never waits for a write.
         """
         refuge = self._refuge
         if refuge is not None and refuge.missing() == []:
@@ -112,20 +114,20 @@ class Journal:
         lines = list(self._lines)
         try:
             with files.open_regular(self._file) as file:
-                there = file.read().split(b"\n")
+                saved = file.read().split(b"\n")
         except OSError:
             return None
-        held = (mine == other for mine, other in zip(lines, there, strict=False))
-        return lines[sum(takewhile(bool, held)) :]
+        same = (mine == other for mine, other in zip(lines, saved, strict=False))
+        return lines[sum(takewhile(bool, same)) :]
 
     def take_refuge_in(self, folder: Path) -> None:
-        """Has the lines kept there, all of them, while they cannot be saved in their own place."""
+        """Sets the folder for a copy of all lines while the file itself cannot be written."""
         self._refuge_folder = folder
         if self.unsaved:
             self.write()
 
     def write(self, lines: Sequence[bytes] = ()) -> None:
-        """Adds lines, and saves whatever is in memory only; ``unsaved`` tells whether it is."""
+        """Adds lines and tries to save all that are in memory only: see ``unsaved``."""
         with self._state:
             self._lines += lines
             if self._has_file:
@@ -133,64 +135,64 @@ class Journal:
                 self._start_threads()
 
     def sync(self) -> None:
-        """Has everything put on the disk by another thread, and returns at once."""
+        """Starts an ``fsync`` on another thread."""
         with self._state:
             self._sync_wanted = self._has_file
             self._start_threads()
 
     def close(self) -> None:
-        """Writes what can be; ``unsaved`` says whether all went well.
+        """Writes what can be written: see ``unsaved``.
 
-        A thread puts it on the disk; the program waits at its end for that.
+        A thread syncs and closes the file; the program waits for it before it exits.
         """
         with self._state:
             self._closing = True
-            if self._waits or self._fd >= 0:
+            if self._pending or self._fd >= 0:
                 self._flush()
             self._sync_wanted = self._fd >= 0
             self._start_threads()
             self._state.notify_all()
-        if self._syncing is None:  # no more threads are to be had: the disk is waited for here
+        if self._sync_thread is None:  # no thread could be started
             self._sync()
 
     def wait(self) -> None:
-        """Waits, once the journal is closed, until the disk has everything."""
-        if thread := self._syncing:
+        """Waits, after ``close``, until the sync has ended."""
+        if thread := self._sync_thread:
             thread.join()
 
-    def listen(self, tell: Callable[[Sentence | None], object]) -> None:
-        """Who is told, once, in one sentence, why lines cannot be saved; None: now they are again.
+    def listen(self, listener: Callable[[Sentence | None], object]) -> None:
+        """Calls ``listener``, on any thread, with each problem, once; with None when all is saved.
 
-        On whatever thread that is met. What went wrong before is told at once.
+        Earlier problems are reported at once.
         """
         with self._state:
-            self._tell = tell
-            for sentence in self._untold:
-                tell(sentence)
-            self._untold.clear()
+            self._listener = listener
+            for sentence in self._unreported:
+                listener(sentence)
+            self._unreported.clear()
 
-    def _say(self, sentence: Sentence) -> None:
-        if self._tell is None:
-            self._untold.append(sentence)
+    def _report(self, sentence: Sentence) -> None:
+        if self._listener is None:
+            self._unreported.append(sentence)
         else:
-            self._tell(sentence)
+            self._listener(sentence)
 
     # ------------------------------------------------------------------------ writing
 
     def _flush(self) -> None:
-        """Writes the lines that are not in the file yet; the lock is held."""
+        """Writes the unsaved lines; the caller holds the lock."""
         try:
             self._make_ready()
             self._write()
         except (OSError, MemoryError) as error:
             if isinstance(error, MemoryError):
                 error = OSError(errno.ENOMEM, os.strerror(errno.ENOMEM))
-            self._part_with_file()
+            self._abandon_file()
             self._take_refuge()
-            self._report(trouble_with(error, self.kept_in))
+            self._report_trouble(trouble_with(error, self.kept_in))
         else:
-            if self._trouble is not None and self._tell is not None:
-                self._tell(None)
+            if self._trouble is not None and self._listener is not None:
+                self._listener(None)
             self._trouble = None
             if self._stopgap:
                 self._take_refuge()
@@ -198,21 +200,21 @@ class Journal:
                 self._leave_refuge()
 
     def _make_ready(self) -> None:
-        """Sees to an open file that holds what it should; ``OSError`` where that cannot be."""
+        """Opens the file and makes sure of its content, or creates it; ``OSError`` on failure."""
         if self._disk is None:
             if not (self._in_doubt and os.path.lexists(self._file)):
                 self._create()
                 return
-            self._disk = OnDisk(0, 0)  # it may have been made before the trouble, or be another's
+            self._disk = OnDisk(0, 0)  # created before the error, or by somebody else
         try:
             self._check_file(self._disk)
         except (FileNotFoundError, _Changed) as error:
             taken = self._file
-            self._let_go()
+            self._close_file()
             self._disk = None
             self._create()
             name = "changed" if isinstance(error, _Changed) else "moved"
-            self._say(Sentence(name, path=self._file, taken=taken))
+            self._report(Sentence(name, path=self._file, taken=taken))
 
     def _create(self) -> None:
         data = whole(self._lines)
@@ -222,50 +224,49 @@ class Journal:
         self._disk = OnDisk(len(data), len(data))
         self._saved = len(self._lines)
         self._new_name = self._sync_wanted = True
-        self._in_doubt = True  # a folder that was mounted just now covers it
+        self._in_doubt = True  # a folder mounted just now would hide it
         self._check_file(self._disk)
 
     def _open(self) -> None:
         self._fd = os.open(self._file, os.O_RDWR | os.O_APPEND | files.BINARY)
 
     def _check_file(self, disk: OnDisk) -> None:
-        there = self._file.stat()
+        by_name = self._file.stat()
         if self._fd < 0:
             self._open()
-        mine = os.fstat(self._fd)
-        same = os.path.samestat(there, mine) and mine.st_size == disk.size
-        if self._in_doubt or not same or self._left_at not in (None, mine.st_mtime_ns):
+        opened = os.fstat(self._fd)
+        same = os.path.samestat(by_name, opened) and opened.st_size == disk.size
+        if self._in_doubt or not same or self._mtime not in (None, opened.st_mtime_ns):
             self._compare(disk)
-            self._see_where_it_is()
+            self._check_mount()
         elif self._stopgap:
-            self._see_where_it_is()
-        self._left_at = os.fstat(self._fd).st_mtime_ns
+            self._check_mount()
+        self._mtime = os.fstat(self._fd).st_mtime_ns
 
-    def _see_where_it_is(self) -> None:
+    def _check_mount(self) -> None:
         mount = _mount_of(self._file)
         if not os.path.samestat(self._file.stat(), os.fstat(self._fd)):
-            raise OSError(*_STALE)  # it went, or came, meanwhile
+            raise OSError(*_STALE)  # something was mounted or unmounted meanwhile
         self._stopgap = self._home is not None and mount in self._home.parents
         if not self._stopgap:
             self._home = mount
 
     def _compare(self, disk: OnDisk) -> None:
-        """Goes on after what the file holds, if that is the beginning of what it should.
+        """Reads the file; continues after its lines if the record begins with them.
 
-        ``_Changed`` if it is not: another wrote into it, or has its name.
+        ``_Changed`` if it does not.
         """
-        self._let_go()
+        self._close_file()
         self._open()
         with open(self._fd, "rb", closefd=False) as file:
-            found = file.read()
+            actual = file.read()
         wanted = whole(self._lines)
-        if len(found) == disk.size and wanted.startswith(found[: disk.good]):
-            self._in_doubt = False
-            return  # only its time is another, or half a line is left to be cut off
-        if not wanted.startswith(found) or not found:
-            raise _Changed(*_STALE)
-        self._saved = found.count(b"\n")
-        self._disk = OnDisk(len(found), found.rfind(b"\n") + 1)
+        if len(actual) != disk.size or not wanted.startswith(actual[: disk.good]):
+            # Else only its time differs, or it ends with a partial line, which is truncated later.
+            if not wanted.startswith(actual) or not actual:
+                raise _Changed(*_STALE)
+            self._saved = actual.count(b"\n")
+            self._disk = OnDisk(len(actual), actual.rfind(b"\n") + 1)
         self._in_doubt = False
 
     def _write(self) -> None:
@@ -279,21 +280,21 @@ class Journal:
         if disk.unended:
             data = b"\n" + data
         files.write_all(self._fd, data)
-        self._left_at = os.fstat(self._fd).st_mtime_ns
+        self._mtime = os.fstat(self._fd).st_mtime_ns
         self._disk = OnDisk(disk.good + len(data), disk.good + len(data))
         self._saved = len(self._lines)
 
-    def _part_with_file(self) -> None:
-        """Takes half a line out of the file if that can be done, and lets the file go."""
+    def _abandon_file(self) -> None:
+        """Closes the file after an error, and removes a partial line if possible."""
         if self._fd >= 0 and self._disk is not None:
             with suppress(OSError):  # it is read before the next line
                 os.ftruncate(self._fd, self._disk.good)
                 self._disk = self._disk._replace(size=self._disk.good)
         self._in_doubt = True
-        self._let_go()
+        self._close_file()
 
     def _take_refuge(self) -> None:
-        """Writes all lines to another folder, as far as there is one that takes them."""
+        """Writes all lines to the refuge folder, if there is one."""
         if self._refuge_folder is None:
             return
         if self._refuge is None:
@@ -302,49 +303,49 @@ class Journal:
         self._refuge._flush()
 
     def _leave_refuge(self) -> None:
-        """The lines are in their own file again."""
+        """Deletes the copy, because the lines are in their own file again."""
         if self._refuge is not None:
-            self._refuge._let_go()
+            self._refuge._close_file()
             with suppress(OSError):
                 self._refuge._file.unlink()
         self._refuge = None
 
-    def _report(self, trouble: Sentence) -> None:
+    def _report_trouble(self, trouble: Sentence) -> None:
         if trouble != self._trouble:
-            self._say(trouble)
+            self._report(trouble)
         self._trouble = trouble
 
-    def _let_go(self) -> None:
+    def _close_file(self) -> None:
         if self._fd >= 0:
-            with suppress(OSError):  # what was written is with the system, or its line is unsaved
+            with suppress(OSError):  # the system has every line that counts as saved
                 os.close(self._fd)
         self._fd = -1
 
-    # ------------------------------------------------------------------- the thread
+    # ------------------------------------------------------------------- the threads
 
     @property
-    def _waits(self) -> bool:
-        """Whether not all lines are, for certain, in the record's own file."""
+    def _pending(self) -> bool:
+        """Whether lines are unsaved, or may not be in the record's own file."""
         return bool(self._has_file and self.unsaved) or self._in_doubt or self._stopgap
 
     def _start_threads(self) -> None:
-        """Those needed; with none to be had, the next line tries again. The lock is held."""
-        if self._sync_wanted and self._syncing is None:
-            self._syncing = start_thread(self._sync, "sync", lasting=True)
-        if self._waits and self._retrying is None and not self._closing:
-            self._retrying = start_thread(self._try_again, "record")
+        """Starts those needed; the caller holds the lock. After a failure the next line retries."""
+        if self._sync_wanted and self._sync_thread is None:
+            self._sync_thread = start_thread(self._sync, "sync", lasting=True)
+        if self._pending and self._retry_thread is None and not self._closing:
+            self._retry_thread = start_thread(self._retry, "record")
 
-    def _try_again(self) -> None:
-        """A thread, until nothing waits: a disk that is slow to sync does not keep it."""
+    def _retry(self) -> None:
+        """Runs on its own thread until nothing is pending, so that a slow sync cannot delay it."""
         with self._state:
-            while self._waits and not self._state.wait_for(lambda: self._closing, _RETRY):
+            while self._pending and not self._state.wait_for(lambda: self._closing, _RETRY):
                 self._flush()
                 self._start_threads()
-            self._retrying = None
+            self._retry_thread = None
 
     def _sync(self) -> None:
-        """A thread, until no sync is wanted; appending goes on meanwhile."""
-        while (fd := self._to_sync()) >= 0:
+        """Runs on its own thread until no sync is wanted, so that ``write`` need not wait."""
+        while (fd := self._take_fd_to_sync()) >= 0:
             try:
                 os.fsync(fd)
                 with self._state:
@@ -353,15 +354,15 @@ class Journal:
                     files.sync_folder(self._file.parent)
             except OSError as error:
                 with self._state:
-                    self._report(trouble_with(error))
+                    self._report_trouble(trouble_with(error))
             finally:
                 with suppress(OSError):
                     os.close(fd)
 
-    def _to_sync(self) -> int:
-        """A descriptor of the sync's own, for the file may be let go meanwhile; −1: there is none.
+    def _take_fd_to_sync(self) -> int:
+        """A descriptor that the sync must close; −1 if there is nothing to sync.
 
-        Of a journal that is closed it is the file's.
+        A duplicate, as the file may be closed meanwhile; after ``close`` the file's own.
         """
         with self._state:
             fd = -1
@@ -371,13 +372,13 @@ class Journal:
                 try:
                     fd = os.dup(self._fd)
                 except OSError as error:
-                    self._report(trouble_with(error))
+                    self._report_trouble(trouble_with(error))
             self._sync_wanted = False
             if fd < 0:
-                self._syncing = None
+                self._sync_thread = None
             return fd
 
 
 def _mount_of(path: Path) -> Path:
-    """The folder at which the device of a path is mounted."""
+    """The mount point above a path."""
     return next(filter(os.path.ismount, path.absolute().parents), path)

@@ -161,7 +161,7 @@ class Library:
         lock = MatchLock(path)
         try:
             reading = read_fair(path)
-            lines, after = reading.lines, [reading.replayed.entitle(title)]
+            lines, after = reading.lines, [reading.replayed.set_title(title)]
             over = reading.replayed.status is not Status.RUNNING
             if over:
                 *lines, end = lines
@@ -240,7 +240,7 @@ class Library:
                 return Added(file.path, [Sentence("here_already", path=file.path)])
         copy = self._add(path.stem, reading.lines)
         if damage := reading.damage:
-            return Added(copy, [damage.told("damaged", path=path, copy=copy)])
+            return Added(copy, [damage.sentence("damaged", path=path, copy=copy)])
         return Added(copy, [Sentence("added", path=path, copy=copy)])
 
     def delete(self, path: Path) -> None:

@@ -1,7 +1,7 @@
-"""A match's life: what has been played, what it is now, and the lines that say so in a record.
+"""The state of a match, every change to it, and the record lines that describe the changes.
 
-Playing, reading and mending a record all go through here, so a line means the same whether it
-is written, read or added after the program was killed.
+Playing, reading and repairing a record all use this module, so a line means the same whether it
+is written, read, or added after the program was killed.
 """
 
 from __future__ import annotations
@@ -27,32 +27,32 @@ LAST_OF_A_TURN: Final = ("discard", "pass")
 
 
 class Origin(enum.Enum):
-    """Where the position came from in which a match was begun."""
+    """Where the deals of a match come from."""
 
     DEALT = "dealt"
     PRACTICE_OF = "practice_of"
-    """A round of another match once more: it ends with that round, and its seed is not told."""
+    """A replay of one round of another match: it ends with that round, and hides the seed."""
     NAMED = "named"
-    """From a name, for everybody the same cards: one round."""
+    """One round whose cards follow from a name and are the same for everybody."""
     COPY_OF = "copy_of"
-    """Two records go on from one position: what is dealt in the one is known in the other."""
+    """Two records continue from one position, so the player may know the deals of either."""
 
 
 class Help(enum.Enum):
     """What makes a round count as assisted."""
 
     UNDO = "undo"
-    """A move was taken back after it had shown a hidden card, and another one was played."""
+    """A move that had revealed a hidden card was taken back, and another one played instead."""
     KNOWN_DEAL = "known_deal"
-    """The person had, or may have had, these cards before."""
+    """The person has seen, or may have seen, these cards before."""
     HINT = "hint"
     """The person asked what to play."""
     STANDIN = "standin"
-    """A simple player answered for an opponent that did not."""
+    """A simple player moved for an opponent that did not answer."""
 
 
 class SeatMove(NamedTuple):
-    """Who played what."""
+    """A move and the seat that played it."""
 
     seat: int
     move: Move
@@ -61,23 +61,23 @@ class SeatMove(NamedTuple):
 class HelpMark(NamedTuple):
     """Help at one moment of a round: a hint for the person, or a stand-in for an opponent."""
 
-    at: int
-    """After so many of the round's moves …"""
-    told: int
-    """… and of the entries of its history."""
+    moves: int
+    """How many moves of the round were played before."""
+    events: int
+    """How many entries the round's history had."""
     help: Help
     seat: int
 
 
 class _TakenBack(NamedTuple):
     played: SeatMove
-    showed: bool
-    """Whether it showed the person a hidden card."""
+    revealed: bool
+    """Whether it had revealed a hidden card to the person."""
 
 
 @dataclass
 class PlayedRound:
-    """One round; moves that were taken back are not among ``moves``."""
+    """One round; ``moves`` excludes those that were taken back."""
 
     n: int
     dealer: int
@@ -85,19 +85,19 @@ class PlayedRound:
     moves: list[SeatMove] = field(default_factory=list)
     help: set[Help] = field(default_factory=set)
     marks: list[HelpMark] = field(default_factory=list)
-    """When hints were given and stand-ins played, as far as their moves still count."""
+    """Hints and stand-ins, except those at positions that were taken back."""
     taken_back: deque[_TakenBack] = field(default_factory=deque)
-    """What was taken back and may be played again, the next one first."""
+    """Moves that were taken back and can be redone, the next one first."""
     undone: bool = False
-    """Whether anything was ever taken back, even if it was played again."""
+    """Whether a move was ever taken back, even if it was redone."""
     tallies: tuple[Tally, ...] = ()
-    """What each seat scored, by where it came from; empty until the score line."""
+    """The itemized score of each seat; empty until the score line."""
     totals: tuple[int, ...] = ()
-    """Of the match, with this round; empty until the score line."""
+    """The match totals including this round; empty until the score line."""
     deck: tuple[Card, ...] = ()
-    """The cards in dealing order, where they do not follow from the seed."""
+    """The cards in dealing order; empty where they follow from the seed."""
     chain: str = ""
-    """The checksum at the score line: two records that share it share the round."""
+    """The checksum of the score line; the same in every copy of the round."""
 
     @property
     def scores(self) -> list[int] | None:
@@ -110,21 +110,21 @@ class PlayedRound:
 
     @property
     def at_stake(self) -> bool:
-        """Whether a card was shown by what was taken back: to play on in another way is help."""
-        return any(move.showed for move in self.taken_back)
+        """Whether a move taken back had revealed a card, so that any but a redo counts as help."""
+        return any(move.revealed for move in self.taken_back)
 
-    def is_marked(self, given: Help, seat: int) -> bool:
-        """Whether this help is told already: a hint of the position, a stand-in of the turn."""
+    def is_marked(self, kind: Help, seat: int) -> bool:
+        """Whether ``marks`` has this hint for the position, or this stand-in for the turn."""
         turns = [n for n, (_, move) in enumerate(self.moves, 1) if move.kind in LAST_OF_A_TURN]
-        begun = len(self.moves) if given is Help.HINT else turns[-1] if turns else 0
-        return any(mark.at >= begun and mark[2:] == (given, seat) for mark in self.marks)
+        start = len(self.moves) if kind is Help.HINT else turns[-1] if turns else 0
+        return any(mark.moves >= start and mark[2:] == (kind, seat) for mark in self.marks)
 
     def stand_ins(self, moves: int) -> list[HelpMark]:
-        """Where a simple player answered for an opponent that did not, by so many moves."""
-        return [mark for mark in self.marks if mark.help is Help.STANDIN and mark.at <= moves]
+        """The stand-ins among the round's first ``moves`` moves."""
+        return [mark for mark in self.marks if mark.help is Help.STANDIN and mark.moves <= moves]
 
     def add(self, played: SeatMove) -> None:
-        """A move. Who plays on as before an undo has learnt nothing from it."""
+        """Appends a move; after an undo, one that differs from the move taken back is help."""
         if self.taken_back and self.taken_back[0].played == played:
             self.taken_back.popleft()
         elif self.taken_back:
@@ -133,35 +133,35 @@ class PlayedRound:
             self.taken_back.clear()
         self.moves.append(played)
 
-    def take_back(self, showed: bool) -> None:
-        """The last move does not count; ``showed``: it had shown a hidden card."""
-        self.taken_back.appendleft(_TakenBack(self.moves.pop(), showed))
+    def take_back(self, revealed: bool) -> None:
+        """Removes the last move; ``revealed``: it had shown the person a hidden card."""
+        self.taken_back.appendleft(_TakenBack(self.moves.pop(), revealed))
         self.undone = True
-        while self.marks and self.marks[-1].at > len(self.moves):
+        while self.marks and self.marks[-1].moves > len(self.moves):
             self.marks.pop()
         self.tallies = self.totals = ()
 
 
 class Life:
-    """The ``match`` at its last position and all that its record says beside the moves.
+    """The ``match`` at its current position, and everything its record holds beside the moves.
 
-    Whatever changes it answers with the lines that the record needs next. What makes no sense
-    is a ``Fault`` and changes nothing.
+    Every method that changes the match returns the lines to add to the record. A change that
+    is not allowed raises ``Fault`` and has no effect.
     """
 
     def __init__(self, header: Header) -> None:
-        """Before the first deal; ``ValueError`` if the rules do not allow such a match."""
+        """Starts before the first deal; ``ValueError`` if the rules do not allow the match."""
         self.header = header
         self.match = Match.new(header.rules, len(header.seats), header.seed, header.first_dealer)
         self.rounds: list[PlayedRound] = []
         self.title: str | None = None
-        """The name that the player gave the match."""
+        """The player's name for the match."""
         self.status = Status.RUNNING
         self.origin = Origin.DEALT if header.named is None else Origin.NAMED
 
     @property
     def one_round(self) -> bool:
-        """Whether it ends with its round: no match that is won or lost."""
+        """Whether the match ends after one round, without a winner."""
         return self.origin in (Origin.PRACTICE_OF, Origin.NAMED)
 
     @property
@@ -176,10 +176,10 @@ class Life:
         return own or tuple(round_deck(header.rules, len(header.seats), header.seed, n))
 
     def round_at(self, n: int, moves: int, deck: Sequence[Card] = ()) -> Round:
-        """A new round as it stood in round ``n`` (1, 2, …) after so many of its ``moves``.
+        """A new ``Round`` at the position of round ``n`` (1, 2, …) after its first ``moves`` moves.
 
-        Of other cards where a ``deck`` is given: ``IllegalMove`` where the moves cannot be with it.
-        ``IndexError`` where the match has no such position.
+        With ``deck``, the moves are played with those cards; ``IllegalMove`` if they cannot be.
+        ``IndexError`` if the match has no such position.
         """
         if not 1 <= n <= len(self.rounds) or not 0 <= moves <= len(self.rounds[n - 1].moves):
             raise IndexError(f"the record has no position {moves} of round {n}")
@@ -191,17 +191,17 @@ class Life:
         return rnd
 
     def lines_of(self, n: int, moves: int) -> list[Values]:
-        """The lines of the first ``moves`` moves of round ``n`` that count; as ``round_at``."""
+        """The record lines of the first ``moves`` moves of round ``n``, without undone moves."""
         rnd, lines = self.round_at(n, 0), []
         for seat, move in self.rounds[n - 1].moves[:moves]:
             lines += stocks_of(rnd.play(move, seat))
             lines.append(line_of(seat, move))
         return lines
 
-    # ------------------------------------------------------------- what follows by itself
+    # ------------------------------------------------------------- automatic lines
 
     def due(self) -> Values | None:
-        """The line that must stand next; None where a person or an opponent decides."""
+        """The line that must come next; None if it depends on a player's decision."""
         match = self.match
         if self.status is not Status.RUNNING:
             return None
@@ -220,14 +220,14 @@ class Life:
         return end | {"settlement": match.settlement}
 
     def deal(self) -> Values:
-        """The line of the next deal, which may follow where nothing is ``due``."""
+        """The line of the next deal, whether or not one may follow now."""
         header, number = self.header, len(self.rounds) + 1
         dealer = self.match.next_dealer if self.rounds else header.first_dealer
         deck = round_deck(header.rules, len(header.seats), header.seed, number)
         return {"t": "round", "n": number, "dealer": dealer, "deck": [str(card) for card in deck]}
 
-    def goes_on(self, line: Values) -> None:
-        """A line that is ``due``, or a ``deal``, stands in the record now."""
+    def apply(self, line: Values) -> None:
+        """Changes the match by a line from ``due`` or ``deal``."""
         match line["t"]:
             case "round":
                 before = self.match.totals
@@ -245,22 +245,22 @@ class Life:
                 self.status = Status.WON
 
     def catch_up(self) -> list[Values]:
-        """All lines that are due."""
+        """Applies and returns all lines that are due."""
         lines = []
         while line := self.due():
-            self.goes_on(line)
+            self.apply(line)
             lines.append(line)
         return lines
 
-    # ------------------------------------------------------------------- what is decided
+    # ------------------------------------------------------------- players' decisions
 
     def next_round(self) -> list[Values]:
         line = self.check_deal()
-        self.goes_on(line)
+        self.apply(line)
         return [line]
 
     def check_deal(self) -> Values:
-        """As ``deal``, where a deal may stand now."""
+        """As ``deal``, but ``Fault`` where no deal may follow."""
         due = self.due()
         if due is not None and due["t"] == "round":
             return due
@@ -270,7 +270,7 @@ class Life:
         return self.deal()
 
     def play(self, move: Move, seat: int) -> tuple[Sequence[Event], list[Values]]:
-        """A move or a claim: what it brought about. ``IllegalMove`` where it is refused."""
+        """Plays a move or a claim; returns its events and lines. ``IllegalMove`` if refused."""
         if not self.match.round.over:
             self._expect_running()
         events = self.match.play(move, seat)
@@ -280,7 +280,7 @@ class Life:
         return events, [*lines, *self.catch_up()]
 
     def undo(self, moves: int) -> Values:
-        """The round's last so many moves do not count."""
+        """Takes back the round's last ``moves`` moves."""
         self._expect_running()
         expect(self.header.human is not None, "senseless")
         expect(0 < moves <= len(self.current.moves), "senseless")
@@ -290,9 +290,9 @@ class Life:
         return {"t": "undo", "moves": moves}
 
     def has_shown(self, moves: int) -> bool:
-        """Whether the round's last so many moves showed the person a hidden card."""
+        """Whether the round's last ``moves`` moves revealed a hidden card to the person."""
         past, person = self.match.round.events_since(moves), self.header.human
-        return person is not None and any(shows(one, person, self.header.rules) for one in past)
+        return person is not None and any(reveals(one, person, self.header.rules) for one in past)
 
     def resign(self, seat: int) -> Values:
         self._expect_running()
@@ -302,10 +302,10 @@ class Life:
         return {"t": "resign", "seat": seat}
 
     def practise(self, *, alone: bool = False, deck: Sequence[Card] = ()) -> Values:
-        """The cards of this deal are known; ``alone``: the match ends with its round.
+        """Marks the deal as known to the person; ``alone``: the match ends with this round.
 
-        ``deck``: the cards in another dealing order, by which the round is played instead;
-        ``ValueError`` for other cards.
+        With ``deck``, the round is played with its cards in that dealing order; ``ValueError``
+        if they are not the same cards.
         """
         self._expect_running()
         expect(not self.current.moves, "senseless")
@@ -318,7 +318,7 @@ class Life:
         return practice_line(deck) if alone else {"t": "practice"}
 
     def copied(self) -> Values:
-        """The match goes on in a copy, too: all that is dealt since may be known."""
+        """Notes that the match also continues in a copy, so that later deals may be known."""
         expect(self.status is Status.RUNNING, "match_over")
         if self.origin is Origin.DEALT:
             self.origin = Origin.COPY_OF
@@ -327,26 +327,26 @@ class Life:
         return COPIED
 
     def hint(self, seat: int) -> Values:
-        """The person in this seat is told what to play."""
+        """Notes that the person in this seat was given a hint."""
         expect(seat == self.header.human, "senseless")
         self._expect_asked(seat)
         return self._mark(Help.HINT, seat)
 
     def stand_in(self, seat: int) -> Values:
-        """A simple player answers for the opponent in this seat, which is asked now."""
+        """Notes that a simple player moves for the opponent in this seat."""
         expect(seat != self.header.human, "senseless")
         self._expect_asked(seat)
         return self._mark(Help.STANDIN, seat)
 
-    def _mark(self, given: Help, seat: int) -> Values:
-        expect(not self.current.is_marked(given, seat), "senseless")
-        self.current.help.add(given)
-        told = len(self.match.round.history)
-        self.current.marks.append(HelpMark(len(self.current.moves), told, given, seat))
-        return {"t": given.value, "seat": seat}
+    def _mark(self, kind: Help, seat: int) -> Values:
+        expect(not self.current.is_marked(kind, seat), "senseless")
+        self.current.help.add(kind)
+        events = len(self.match.round.history)
+        self.current.marks.append(HelpMark(len(self.current.moves), events, kind, seat))
+        return {"t": kind.value, "seat": seat}
 
-    def entitle(self, title: str) -> Values:
-        """The player names the match; ``RecordError`` for what can be no title."""
+    def set_title(self, title: str) -> Values:
+        """Names the match; ``RecordError`` for an invalid title."""
         title = title.strip()
         if not 0 < len(title) <= LONGEST_TITLE or any(map(unseen, title)):
             raise RecordError(Sentence("bad_title"))
@@ -366,12 +366,12 @@ class Life:
 
 
 def line_of(seat: int, move: Move) -> Values:
-    """The line of a move."""
+    """The record line of a move."""
     return {"t": "move", "seat": seat, "m": str(move)}
 
 
 def stocks_of(events: Sequence[Event]) -> list[Values]:
-    """The lines that stand directly before a move that brought these events about."""
+    """The "stock" lines that must precede the line of a move with these events."""
     return [
         {"t": "stock", "cards": [str(card) for card in event.stock or ()]}
         for event in events
@@ -379,18 +379,18 @@ def stocks_of(events: Sequence[Event]) -> list[Values]:
     ]
 
 
-def shows(event: Event, person: int, rules: Rules) -> bool:
-    """Whether this revealed a hidden card to the seat ``person``: then to take it back is help.
+def reveals(event: Event, person: int, rules: Rules) -> bool:
+    """Whether an event revealed a hidden card to the seat ``person``, so that undoing it is help.
 
-    Free is the way back to the last moment at which one was revealed:
+    These do:
 
-    - drawing from the stock oneself, and peeking;
-    - an opponent's card coming from the hand to the table or, face up, to the discards;
-    - with a stacked pile, anything that takes cards off it: the next one shows;
-    - the end of a round, when hands and points lie open.
+    - the person's own draw from the stock, and a peek;
+    - an opponent's card played from the hand to the table or, face up, to the discards;
+    - with a stacked pile, anything that takes cards off it, as it uncovers the next one;
+    - the end of a round, when hands and points are shown.
 
-    An opponent's draw shows nothing, nor do one's own melds and discards, a call, a pass, a
-    payment or a rebuilt stock.
+    An opponent's draw reveals nothing, nor do the person's own melds and discards, a call, a
+    pass, a payment or a rebuilt stock.
     """
     match event:
         case events.Drew(seat=seat) | events.Peeked(seat=seat):
@@ -405,16 +405,16 @@ def shows(event: Event, person: int, rules: Rules) -> bool:
 
 
 _TRIES: Final = 200
-"""After so many orders that cannot be, the cards stay as they lie."""
+"""Dealing orders to try before the original one is returned."""
 
 
 def redealt_deck(
     life: Life, n: int, at: int, seat: int, shuffle: Callable[[list[Any]], object]
 ) -> list[Card]:
-    """A dealing order in which the first ``at`` moves of round ``n`` look the same to a seat.
+    """A random dealing order with which the first ``at`` moves of round ``n`` look the same.
 
-    Every card that it had not seen by then, in other hands and in the stock, may lie elsewhere, as
-    far as what the others did remains legal. What a rebuilt stock holds was seen before, and stays.
+    The cards that ``seat`` has not seen by then, in other hands and in the stock, are shuffled,
+    such that the others' moves remain legal. A rebuilt stock keeps its order, as it was seen.
     """
     deck = list(life.deck_of(n))
     now = life.round_at(n, at).view(seat)
@@ -430,14 +430,14 @@ def redealt_deck(
         try:
             if life.round_at(n, at, other).view(seat) == now:
                 return other
-        except IllegalMove:  # somebody held what made it legal, and has not shown it
+        except IllegalMove:  # it needed an unseen card that its player no longer has
             continue
     return deck
 
 
 def _seen(view: View) -> Iterator[int]:
-    """The cards that a seat has had before its eyes."""
-    for datum in (view.hand, *chain.from_iterable(view.history)):
-        for card in datum if isinstance(datum, tuple) else (datum,):
+    """The indices of the cards that a seat has seen."""
+    for value in (view.hand, *chain.from_iterable(view.history)):
+        for card in value if isinstance(value, tuple) else (value,):
             if isinstance(card, Card):
                 yield card.index

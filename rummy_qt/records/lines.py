@@ -3,8 +3,8 @@
 A line's *body* is the line without its checksum, which is written last:
 ``{"t":"move","seat":1,"m":"draw"}`` becomes ``{"t":"move","seat":1,"m":"draw","sum":"…"}``.
 The checksum is the first 16 hexadecimal digits of SHA-256 over the checksum of the line
-before (nothing, for the first line) followed by the body's bytes. It is reckoned for lines
-without one, too, so that lines added to a record from elsewhere vouch for all before them.
+before (nothing, for the first line) followed by the body's bytes. It is computed for lines
+without one, too, so that lines added to another program's record cover all lines before them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MAX_LINE: Final = 1 << 16
 LONGEST_TITLE: Final = 200
 """Characters."""
 MAX_IDLE: Final = 10_000
-"""Lines that play nothing (blank, unknown, titles, marks) beyond as many as were played."""
+"""How many lines without play (blank, unknown, titles, marks) may exceed moves and deals."""
 _PLAYING: Final = {"move", "round"}
 _SUM = re.compile(rb',"sum":"([0-9a-f]{16})"\}\Z')
 _SUM_KEY = b',"sum":"'
@@ -36,31 +36,31 @@ T = TypeVar("T")
 
 
 class Status(enum.Enum):
-    """What a match is now. After all but the first its record has its last line."""
+    """The status of a match. For all but ``RUNNING`` its record has its last line."""
 
     RUNNING = "running"
     WON = "won"
     RESIGNED = "resigned"
-    """The person gave it up: it counts as lost."""
+    """The person resigned, which counts as a loss."""
     PRACTICE_OVER = "practice_over"
-    """It was one round, which has its score."""
+    """A match of one round that has its score."""
 
 
 COPIED: Final[Values] = {"t": "copied"}
-"""The line by which a copy says, after a running match, what it is."""
+"""The line that marks a match as continued in a copy."""
 
 ENDS: Final = {"end": Status.WON, "resign": Status.RESIGNED, "stop": Status.PRACTICE_OVER}
-"""What a match is after the lines behind which nothing follows."""
+"""The lines that end a record, with the status of the match after them."""
 
 
 def practice_line(deck: Sequence[Card] = ()) -> Values:
-    """The line by which a copy that ends with its round says so, after the deal."""
+    """The line, after a deal, of a copy that ends with this round."""
     alone: Values = {"t": "practice", "alone": True}
     return alone | {"deck": [str(card) for card in deck]} if deck else alone
 
 
 class BadLine(ValueError):
-    """A line that is not what a record may hold: its ``number`` (from 1) and ``why``."""
+    """A line that a record may not hold: its ``number`` (from 1) and ``why``."""
 
     def __init__(self, number: int, fault: Fault, *, torn: bool = False) -> None:
         super().__init__(f"line {number}: {fault}")
@@ -68,10 +68,10 @@ class BadLine(ValueError):
         self.why = fault.why
         self.unfair = fault.unfair
         self.torn = torn
-        """The line is what a power cut may have left of the last one."""
+        """Whether it may be a last line that a power cut left incomplete."""
 
-    def told(self, name: str, **values: Any) -> Sentence:
-        """The sentence of this name, which tells of the line, and why."""
+    def sentence(self, name: str, **values: Any) -> Sentence:
+        """The sentence of this name with the line's number, the cause and other values."""
         return Sentence(name, **{"line": self.number, "why": self.why} | values)
 
 
@@ -82,15 +82,15 @@ class Line(NamedTuple):
     """1 for the first line of the file."""
     values: Values
     chain: str
-    """The checksum that the line has, or would have."""
+    """Its checksum, stated or not."""
     raw: bytes
-    """As it stands in the file, without the line break."""
+    """Its bytes without the line break."""
     end: int
-    """Bytes from the start of the file to the end of the line, its break included."""
+    """Bytes from the start of the file to the end of the line, including its line break."""
     summed: bool
     """Whether it states its checksum."""
-    broken_off: bool
-    """There is no line break behind it."""
+    unended: bool
+    """Whether it has no line break."""
 
 
 def seal(previous: str, values: Mapping[str, Any]) -> tuple[bytes, str]:
@@ -101,23 +101,23 @@ def seal(previous: str, values: Mapping[str, Any]) -> tuple[bytes, str]:
     text = json.dumps(values, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
     body = text.encode("utf-8", "replace")
     total = chained(previous, body)
-    return body[:-1] + b',"sum":"' + total.encode() + b'"}', total
+    return body[:-1] + _SUM_KEY + total.encode() + b'"}', total
 
 
 def sealed(chain: str, *lines: Mapping[str, Any]) -> Iterator[bytes]:
-    """The bytes of lines that follow one with this checksum, without line breaks."""
+    """The bytes, without line breaks, of lines after one with the checksum ``chain``."""
     for values in lines:
         line, chain = seal(chain, values)
         yield line
 
 
 def chained(previous: str, body: bytes) -> str:
-    """The checksum of a line."""
+    """The checksum of a line after one with the checksum ``previous``."""
     return hashlib.sha256(previous.encode() + body).hexdigest()[:16]
 
 
 def chain_of(lines: Iterable[bytes]) -> str:
-    """The checksum that the last of these lines has, or would have."""
+    """The checksum of the last of a record's lines, stated or not."""
     chain = ""
     for line in lines:
         chain = chained(chain, _split(line)[0])
@@ -130,10 +130,7 @@ def whole(lines: Iterable[bytes]) -> bytes:
 
 
 def read_lines(file: BinaryIO) -> Iterator[Line]:
-    """The lines of a record, checked one by one as far as their form goes; ``BadLine`` ends it.
-
-    Blank lines are passed over.
-    """
+    """The lines of a record, skipping blank ones; ``BadLine`` if form or checksum is wrong."""
     chain, summed, number, end = "", False, 0, 0
     idle = 0
     while raw := file.readline(MAX_LINE + 1):
@@ -147,40 +144,31 @@ def read_lines(file: BinaryIO) -> Iterator[Line]:
         text = raw.rstrip(b"\r\n")
         if not text.strip():
             continue
-        broken_off = not raw.endswith(b"\n")
+        unended = not raw.endswith(b"\n")
         try:
             values = parse(text)
-            chain, stated = _judge_sum(text, values, chain, summed)
+            body, total = _split(text)
+            chain = chained(chain, body)
+            expect(total is not None or not summed, "sum_missing")
+            expect("sum" not in values if total is None else total == chain, "sum_wrong")
         except Fault as fault:
-            raise BadLine(number, fault, torn=broken_off) from None
-        summed = summed or stated
+            raise BadLine(number, fault, torn=unended) from None
+        summed = total is not None
         if values["t"] in _PLAYING:
             idle -= 2
-        yield Line(number, values, chain, text, end, stated, broken_off)
-
-
-def _judge_sum(text: bytes, values: Values, before: str, summed: bool) -> tuple[str, bool]:
-    """The checksum of the line, and whether it states it; ``Fault`` where it is wrong."""
-    body, stated = _split(text)
-    chain = chained(before, body)
-    if stated is None:
-        expect(not summed, "sum_missing")
-        expect("sum" not in values, "sum_wrong")
-    else:
-        expect(stated == chain, "sum_wrong")
-    return chain, stated is not None
+        yield Line(number, values, chain, text, end, summed, unended)
 
 
 def _split(text: bytes) -> tuple[bytes, str | None]:
-    """The body of a line, and the checksum that it states."""
-    found = _SUM.search(text, max(0, len(text) - _SUM_LENGTH))
-    if found is None:
+    """The body of a line, and its stated checksum."""
+    match = _SUM.search(text, max(0, len(text) - _SUM_LENGTH))
+    if match is None:
         return text, None
-    return text[: found.start()] + b"}", found[1].decode()
+    return text[: match.start()] + b"}", match[1].decode()
 
 
 def states_sums(file: BinaryIO, start: int) -> bool:
-    """Whether a line from byte ``start`` of the file on has a checksum, right or wrong."""
+    """Whether the file has a checksum, right or wrong, after byte ``start``."""
     file.seek(start)
     before = b""
     while part := file.read(MAX_LINE):
@@ -191,7 +179,7 @@ def states_sums(file: BinaryIO, start: int) -> bool:
 
 
 def parse(raw: bytes) -> Values:
-    """The object of a line; ``Fault`` where it is none, or a bad one."""
+    """The JSON object of a line; ``Fault`` if it is none, or one that a record may not hold."""
     try:
         text = raw.decode("utf-8")
         values = _DECODER.decode(text)
@@ -208,7 +196,7 @@ def parse(raw: bytes) -> Values:
 
 
 def stated(values: Values, key: str, kind: type[T]) -> T:
-    """What an object says under this key; ``Fault`` where that is nothing of this kind."""
+    """The value of a key; ``Fault`` if it is missing or not of this very type."""
     value = values.get(key)
     if type(value) is not kind:
         raise Fault("bad_value", key=key)

@@ -1,4 +1,4 @@
-"""Reading a record file as far as it is good, within bounded time and memory."""
+"""Reading the good part of a record file, within bounded time and memory."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from .replay import Replayed
 
 MAX_FILE: Final = 64 << 20
-"""Bytes: some 700,000 moves."""
+"""Bytes; about 700,000 moves."""
 
 
 @dataclass
 class Reading:
-    """What a file holds: the match as far as the file is good, and where it stops being so."""
+    """The content of a file: the match up to the first bad line, and that line."""
 
     replayed: Replayed
     size: int
@@ -34,9 +34,9 @@ class Reading:
     lines: list[bytes] = field(default_factory=list)
     """The good lines, without line breaks."""
     moves: int = 0
-    """Lines "move", those taken back later included."""
+    """The number of "move" lines, including moves that were taken back."""
     fault: BadLine | None = None
-    """The first line that is not good."""
+    """The first bad line."""
 
     @property
     def rounds(self) -> int:
@@ -50,29 +50,29 @@ class Reading:
 
     @property
     def damage(self) -> BadLine | None:
-        """What is wrong with more than a torn last line."""
+        """The first bad line, unless it is only a torn last one."""
         return None if self.fault is None or self.fault.torn else self.fault
 
 
 def read_record(path: Path, breathe: Breath = no_hurry) -> Reading:
-    """Reads and replays a record; ``RecordError`` where there is no match in it at all.
+    """Reads and replays a record, calling ``breathe`` at each line.
 
-    ``breathe`` is called at each line.
+    ``RecordError`` if the file holds no match at all.
     """
     with open_file(path) as file, refusals_as("unreadable", path=path):
         return _read(path, file, size_of(path, file), breathe)
 
 
 def read_fair(path: Path, breathe: Breath = no_hurry) -> Reading:
-    """As ``read_record``; ``RecordError`` also where the match is not a fair one."""
+    """As ``read_record``; ``RecordError`` also if the match is not fair."""
     reading = read_record(path, breathe)
     if reading.fault is not None and reading.fault.unfair:
-        raise RecordError(reading.fault.told("refused", path=path))
+        raise RecordError(reading.fault.sentence("refused", path=path))
     return reading
 
 
 def verify(path: Path, opponents: Container[str]) -> Reading:
-    """As ``read_record``; a player who is neither a person nor one of these is a fault, too."""
+    """As ``read_record``; a seat that is neither human nor of these kinds is a fault, too."""
     reading = read_record(path)
     for kind in (seat.kind for seat in reading.replayed.header.seats):
         if kind != HUMAN and kind not in opponents:
@@ -81,7 +81,7 @@ def verify(path: Path, opponents: Container[str]) -> Reading:
 
 
 def replay_lines(lines: Iterable[bytes]) -> Replayed:
-    """The match of a record's lines, all of which are good; ``BadLine`` where one is not."""
+    """Replays lines without line breaks; ``BadLine`` if one is bad."""
     first, *others = read_lines(BytesIO(whole(lines)))
     replayed = start(first.values)
     for line in others:
@@ -90,7 +90,7 @@ def replay_lines(lines: Iterable[bytes]) -> Replayed:
 
 
 def open_file(path: Path) -> BinaryIO:
-    """A record file for reading; ``RecordError`` if it is none, or cannot be read."""
+    """Opens a record file for reading; ``RecordError`` if it cannot be read."""
     try:
         return files.open_regular(path)
     except FileNotFoundError:
@@ -104,7 +104,7 @@ def open_file(path: Path) -> BinaryIO:
 
 
 def size_of(path: Path, file: BinaryIO) -> int:
-    """Bytes; ``RecordError`` where there are none, or more than any match has."""
+    """The file's size in bytes; ``RecordError`` if it is empty or larger than ``MAX_FILE``."""
     size = os.fstat(file.fileno()).st_size
     if not size:
         raise RecordError(Sentence("empty", path=path))
@@ -114,8 +114,8 @@ def size_of(path: Path, file: BinaryIO) -> int:
 
 
 def start(values: Values) -> Replayed:
-    """The match of a header line; ``BadLine`` where there is none."""
-    from .replay import Replayed  # a start without a match needs none of the rules
+    """A match from the values of its header line; ``BadLine`` if they are no header."""
+    from .replay import Replayed  # so that a start without a match does not load the rules
 
     try:
         return Replayed(Header.from_values(values))
@@ -124,9 +124,9 @@ def start(values: Values) -> Replayed:
 
 
 def refuse_newer(path: Path, file: BinaryIO) -> None:
-    """``RecordError`` for a format that this version does not know, ``BadLine`` without a line.
+    """``RecordError`` for a format newer than ``FORMAT``, ``BadLine`` without a header line.
 
-    To be asked before the checksums: a later format may reckon them differently.
+    Must come before the checksums, which a later format may compute differently.
     """
     blank = 0
     while not (raw := file.readline(MAX_LINE + 1)).strip():
@@ -153,15 +153,15 @@ def _read(path: Path, file: BinaryIO, size: int, breathe: Breath) -> Reading:
         reading = Reading(start(first.values), size, first)
     except BadLine as fault:
         name = "refused" if fault.unfair else "not_a_record"
-        raise RecordError(fault.told(name, path=path)) from None
+        raise RecordError(fault.sentence(name, path=path)) from None
     reading.keep(first)
     try:
         _read_on(reading, lines, breathe)
     except BadLine as fault:
         if not fault.torn and not reading.last.summed and states_sums(file, reading.last.end):
-            # The sums of the lines before it are gone, and theirs is the first that is wrong.
+            # Later lines have checksums, so those of the lines before the fault were removed.
             why = Sentence("nothing_vouches", why=fault.why)
-            raise RecordError(fault.told("not_a_record", path=path, why=why)) from None
+            raise RecordError(fault.sentence("not_a_record", path=path, why=why)) from None
         reading.fault = fault
         reading.replayed.stock = None
     return reading
@@ -169,14 +169,14 @@ def _read(path: Path, file: BinaryIO, size: int, breathe: Breath) -> Reading:
 
 def _read_on(reading: Reading, lines: Iterator[Line], breathe: Breath) -> None:
     replayed = reading.replayed
-    held: list[Line] = []
+    pending: list[Line] = []
     for line in lines:
         breathe()
         replayed.read(line)
-        held.append(line)
-        if replayed.stock is None:  # else the draw that needs it must follow
-            for good in held:
+        pending.append(line)
+        if replayed.stock is None:  # a "stock" line counts only with the draw that needs it
+            for good in pending:
                 reading.keep(good)
-            held.clear()
-    if held:
-        raise BadLine(held[0].number, Fault("draw_missing"), torn=True)
+            pending.clear()
+    if pending:
+        raise BadLine(pending[0].number, Fault("draw_missing"), torn=True)

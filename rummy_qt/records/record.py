@@ -1,4 +1,4 @@
-"""A match record open for writing: what has been appended is never lost and never changed."""
+"""A match record open for writing; appended lines are never changed."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ class SavedPart(NamedTuple):
     """How much of a record is in a file."""
 
     missing: int | None
-    """So many moves are not; None: that cannot be said."""
+    """The number of moves that are not; None if it is unknown."""
     elsewhere: Path | None
-    """The file, where it is not the record's own."""
+    """The file, unless it is the record's own."""
 
 
 class MatchRecord(Journal):
-    """The record of one match, open for appending, and locked against a second window.
+    """The record of one match, open for appending and locked against a second window.
 
-    Made by ``create`` or ``open_record``.
+    Use ``create`` or ``open_record`` to make one.
     """
 
     def __init__(
@@ -52,10 +52,9 @@ class MatchRecord(Journal):
 
     @staticmethod
     def create(header: Header, path: Path | None) -> MatchRecord:
-        """A new record with its first line written; in memory only, without a path.
+        """A new record with its first line; in memory only if ``path`` is None.
 
-        ``RecordError`` where there is such a file already. Any other trouble is told to
-        whoever listens.
+        ``RecordError`` if the file exists. Other problems are reported to the listener.
         """
         record = MatchRecord(header)
         record.append(header.as_values())
@@ -63,10 +62,8 @@ class MatchRecord(Journal):
             record.keep(path)
         return record
 
-    # ------------------------------------------------------------------------- looking
-
     def kept(self) -> SavedPart | None:
-        """How much is in a file, by a look into it; None for a record in memory only."""
+        """Reads how much is in a file; None for a record in memory only."""
         if not self._has_file:
             return None
         missing = self.missing()
@@ -74,10 +71,8 @@ class MatchRecord(Journal):
             return SavedPart(None, None)
         return SavedPart(sum(files.json_of(line)["t"] == "move" for line in missing), self.kept_in)
 
-    # ----------------------------------------------------------------------- appending
-
     def append(self, *lines: Values) -> None:
-        """Adds lines, in one write; ``RecordError`` after the record's last one."""
+        """Adds lines, in one write; ``RecordError`` after the record's last line."""
         sealed = []
         for values in lines:
             if self._ended or self._closing:
@@ -88,9 +83,9 @@ class MatchRecord(Journal):
         self.write(sealed)
 
     def keep(self, path: Path) -> None:
-        """Saves a record that was in memory only, and from now on every line, at ``path``.
+        """Saves a record that was in memory only, with every later line, at ``path``.
 
-        ``RecordError`` where there is such a file already.
+        ``RecordError`` if the file exists.
         """
         if self._has_file:
             return
@@ -98,12 +93,12 @@ class MatchRecord(Journal):
             raise RecordError(Sentence("exists", path=path))
         self._lock = MatchLock(path)
         if self._lock.trouble:
-            self._say(self._lock.trouble)
+            self._report(self._lock.trouble)
         self._file, self._has_file = path, True
         self.write()
 
     def close(self) -> None:
-        """Saves what can be saved and lets the match go; ``unsaved`` tells whether all was."""
+        """Saves what can be saved and unlocks the match: see ``unsaved``."""
         if self._closing:
             return
         super().close()
@@ -111,23 +106,23 @@ class MatchRecord(Journal):
             self._lock.release()
 
     def discard(self) -> None:
-        """Lets a match go of which nothing was played, with its file; waits for the disk."""
+        """Closes and deletes a match without moves; waits for the disk."""
         super().close()
         self.wait()
         if self._has_file:
-            with suppress(OSError):  # a file that stays can be deleted among the saved matches
+            with suppress(OSError):  # the player can delete it from the saved matches
                 self._file.unlink()
         if self._lock:
             self._lock.discard()
 
     def save_copy(self, path: Path) -> int:
-        """Writes the whole record elsewhere; how many lines that were, or a ``RecordError``."""
+        """Writes the whole record to ``path``; returns its number of lines. ``RecordError``."""
         lines = self.lines
         write_copy(path, lines)
         return len(lines)
 
     def write(self, lines: Sequence[bytes] = ()) -> None:
-        """Also follows a file that had to change its name."""
+        """As ``Journal.write``; also moves the lock when the file's name has changed."""
         super().write(lines)
         if self._lock is not None and self._lock.path != self._file:
             self._lock.release()
@@ -135,19 +130,19 @@ class MatchRecord(Journal):
 
 
 class Opened(NamedTuple):
-    """A match to go on with."""
+    """A match to continue."""
 
     record: MatchRecord
     replayed: Replayed
     notes: list[Sentence]
-    """What was mended, for the player to read."""
+    """What was repaired, for the player to read."""
 
 
 def open_record(path: Path, breathe: Breath = no_hurry) -> Opened:
-    """Opens a saved match to go on with; ``RecordError`` says in a sentence why it cannot be.
+    """Opens a saved match to continue it; ``RecordError`` if it cannot be opened.
 
-    A torn last line is dropped. Where a line is damaged, the match goes on in a copy that ends
-    at the last good move, and the damaged file stays as it is.
+    A torn last line is dropped. If a line is damaged, the match continues in a copy that ends
+    at the last good move, and the damaged file is not changed.
     """
     lock = MatchLock(path)
     try:
@@ -157,11 +152,11 @@ def open_record(path: Path, breathe: Breath = no_hurry) -> Opened:
             copy = new_path(f"{path.stem}-recovered")
             record = MatchRecord(replayed.header, copy)
             record.write(reading.lines)
-            notes.append(damage.told("damaged", path=path, copy=copy))
+            notes.append(damage.sentence("damaged", path=path, copy=copy))
             lock.release()
             lock = MatchLock(copy)
         else:
-            disk = OnDisk(reading.size, reading.last.end, reading.last.broken_off)
+            disk = OnDisk(reading.size, reading.last.end, reading.last.unended)
             record = MatchRecord(replayed.header, path, reading.lines, disk)
             notes += [Sentence("torn")] if reading.fault else []
     except BaseException:
@@ -171,17 +166,17 @@ def open_record(path: Path, breathe: Breath = no_hurry) -> Opened:
     record._ended = replayed.status is not Status.RUNNING
     if lock.trouble:
         notes.append(lock.trouble)
-    if due := replayed.catch_up():  # what a killed program could not write any more
+    if due := replayed.catch_up():  # the program was killed before it wrote these
         record.append(*due)
     return Opened(record, replayed, notes)
 
 
 def write_copy(path: Path, lines: Iterable[bytes]) -> None:
-    """Writes a whole record; ``RecordError`` where that fails."""
+    """Writes a whole record; ``RecordError`` if that fails."""
     with refusals_as("not_copied", path=path):
         files.replace(path, whole(lines))
 
 
 def new_path(name: str) -> Path:
-    """A name for a new record among the saved matches that is not taken yet."""
+    """A free path for a new record among the saved matches."""
     return next(files.free_names(matches_dir() / f"{files.safe_name(name)}.rummy"))

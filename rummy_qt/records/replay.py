@@ -1,13 +1,13 @@
-"""Reading a record line by line through the engine: nothing in it is taken on trust.
+"""Replaying a record line by line through the engine, which verifies every statement in it.
 
-The deals, rebuilt stocks, dealers, scores, totals, help and the settlement are reckoned anew
-from the seed and the moves, and each line must say the same.
+The deals, rebuilt stocks, dealers, scores, totals, help and the settlement are computed from
+the seed and the moves, and each line must agree.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from rummy_qt.engine import Card, IllegalMove, Move
 from rummy_qt.engine.moves import DRAW
@@ -20,7 +20,7 @@ from .texts import shown
 
 
 class Replayed(Life):
-    """The life of a match as far as its record was read."""
+    """A match at the position that its record has reached."""
 
     def __init__(self, header: Header) -> None:
         """Starts the match; ``Fault`` if the header's rules do not allow it."""
@@ -29,24 +29,24 @@ class Replayed(Life):
         except ValueError as error:
             raise Fault("bad_match", written=f"{error!s:.100}") from None
         self.stock: Line | None = None
-        """A line "stock" whose draw has not been read yet."""
+        """A "stock" line whose draw has not been read yet."""
 
     def read(self, line: Line) -> None:
-        """Plays one line after the header; ``BadLine`` leaves the match as it was."""
-        read = KINDS.get(line.values["t"])
+        """Applies one line after the header; ``BadLine`` leaves the match as it was."""
+        apply = KINDS.get(line.values["t"])
         try:
             expect(self.status is Status.RUNNING, "after_end")
-            if read is None:
+            if apply is None:
                 return
             expect(self.stock is None or line.values["t"] == "move", "parts_stock")
-            read(self, line)
+            apply(self, line)
         except Fault as fault:
             raise BadLine(line.number, fault) from None
         except ValueError:
             raise BadLine(line.number, Fault("senseless")) from None
 
     def _due(self, line: Line) -> None:
-        """A line that follows from what was played."""
+        """Checks and applies a line that follows from the moves before it."""
         kind = line.values["t"]
         due = self.check_deal() if kind == "round" else self.due()
         if due is None or due["t"] != kind:
@@ -56,15 +56,15 @@ class Replayed(Life):
                 _same(line, key, value, unfair=key in ("dealer", "deck"))
         if kind == "score":
             self._score(line)
-        self.goes_on(due)
+        self.apply(due)
 
     def _score(self, line: Line) -> None:
         played = self.current
         assisted = "assisted" in line.values and stated(line.values, "assisted", bool)
         expect(assisted or not played.assisted, "not_marked")
         if assisted and not played.assisted:
-            # Who took moves back may say more than need be: version 0.1.0 marked the round even
-            # where the very same moves were played again.
+            # After an undo this need not be true: version 0.1.0 marked the round even where
+            # the same moves were played again.
             expect(played.undone, "marked_idly")
             played.help.add(Help.UNDO)
         played.chain = line.chain
@@ -102,16 +102,13 @@ class Replayed(Life):
         self.undo(moves)
 
     def _practice(self, line: Line) -> None:
-        told: Values = {"alone": False, "deck": []} | line.values
-        alone, cards = stated(told, "alone", bool), stated(told, "deck", list)
+        values: Values = {"alone": False, "deck": []} | line.values
+        alone, cards = stated(values, "alone", bool), stated(values, "deck", list)
         expect(alone or not cards, "senseless")
         self.practise(alone=alone, deck=[Card.parse(str(card)) for card in cards])
 
     def _title(self, line: Line) -> None:
         self.title = shown(stated(line.values, "title", str))[:LONGEST_TITLE]
-
-    def _second_header(self, line: Line) -> NoReturn:
-        raise Fault("senseless")
 
     def _seat(self, line: Line) -> int:
         seat = stated(line.values, "seat", int)
@@ -120,7 +117,7 @@ class Replayed(Life):
 
 
 KINDS: Final[dict[str, Callable[[Any, Line], None]]] = {
-    "match": Replayed._second_header,
+    "match": lambda life, _: expect(False, "senseless"),
     "round": Replayed._due,
     "move": Replayed._move,
     "stock": Replayed._stock,
@@ -135,18 +132,18 @@ KINDS: Final[dict[str, Callable[[Any, Line], None]]] = {
     "resign": lambda life, line: life.resign(life._seat(line)),
     "stop": Replayed._due,
 }
-"""Every line that a record may hold, by its ``t``; lines of another are ignored."""
+"""How each kind of line is read, by its ``t``; lines of any other kind are ignored."""
 
 
 def _same(line: Line, key: str, expected: object, *, unfair: bool = False) -> None:
-    found = line.values.get(key)
-    if not _equal(found, expected):
-        written, due = f"{found!r:.60}", f"{expected!r:.60}"
+    actual = line.values.get(key)
+    if not _equal(actual, expected):
+        written, due = f"{actual!r:.60}", f"{expected!r:.60}"
         raise Fault("differs", unfair=unfair, key=key, written=written, expected=due)
 
 
 def _equal(one: object, other: object) -> bool:
-    """Equality without 1 == True == 1.0."""
+    """Equality of JSON values, for which 1, True and 1.0 differ."""
     if isinstance(one, list) and isinstance(other, list):
         return len(one) == len(other) and all(map(_equal, one, other))
     return type(one) is type(other) and one == other

@@ -499,7 +499,7 @@ class Session(QObject):
         running = game is not None and game.life.status is Status.RUNNING
         if game is not None:
             try:
-                line = game.life.entitle(title)
+                line = game.life.set_title(title)
             except RecordError as error:
                 failed(error.sentence)
                 return

@@ -64,7 +64,7 @@ def test_opponents_answer_as_if_no_hint_had_been_asked_for(rulebook: str) -> Non
     assert moves == alone
     assert game.life.current.assisted
     assert not unasked.life.current.assisted
-    given = [mark.at for mark in game.life.current.marks if mark.help is Help.HINT]
+    given = [mark.moves for mark in game.life.current.marks if mark.help is Help.HINT]
     assert len(given) == len(set(given)) == asked
 
 

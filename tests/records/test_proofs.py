@@ -37,7 +37,7 @@ def helped(path: Path) -> Path:
     """A whole match with a title, hints, moves taken back and a stand-in."""
     record = MatchRecord.create(header_for(players=3), path)
     scribe = Scribe(record)
-    record.append(scribe.life.entitle("Grudge match"))
+    record.append(scribe.life.set_title("Grudge match"))
     while scribe.match.round.seat != 0:
         scribe.step()
     record.append(scribe.life.hint(0))

@@ -214,7 +214,7 @@ def test_a_discard_taken_back_had_shown_nothing(tmp_path: Path) -> None:
     scribe.undo(1)
     record.close()
     for life in (scribe.life, replay(tmp_path / "a.rummy")):
-        assert [back.showed for back in life.current.taken_back] == [False]
+        assert [back.revealed for back in life.current.taken_back] == [False]
 
 
 def test_no_round_is_dealt_after_the_end() -> None:

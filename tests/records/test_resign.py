@@ -157,7 +157,7 @@ def test_nothing_is_added_to_a_resigned_match_but_a_name(library: Library) -> No
     path = resigned(library)
     record, replayed, _ = open_record(path)
     with pytest.raises(RecordError):
-        record.append(replayed.entitle("no"))
+        record.append(replayed.set_title("no"))
     record.close()
     library.rename(path, "Given up")
     (entry,) = library.entries()

@@ -19,7 +19,7 @@ from rummy_qt.engine.events import (
     Swapped,
     Took,
 )
-from rummy_qt.records.life import shows
+from rummy_qt.records.life import reveals
 
 FANNED, STACKED = RULEBOOKS["500-rum-de"], RULEBOOKS["rommy-dk"]
 C, D, E = (Card.parse(text) for text in ("7c", "8c", "9c"))
@@ -53,5 +53,5 @@ C, D, E = (Card.parse(text) for text in ("7c", "8c", "9c"))
     ids=lambda value: type(value).__name__,
 )
 def test_what_shows_a_hidden_card(event: Event, fanned: bool, stacked: bool) -> None:
-    assert shows(event, 0, FANNED) == fanned
-    assert shows(event, 0, STACKED) == stacked
+    assert reveals(event, 0, FANNED) == fanned
+    assert reveals(event, 0, STACKED) == stacked

@@ -309,8 +309,8 @@ class TurnsModel(RowsModel[TurnRow]):
     def set_history(self, events: Sequence[Happening], stand_ins: Sequence[HelpMark] = ()) -> None:
         """Show these events and stand-ins; rows are reused if ``events`` only continue."""
         history: list[Happening] = list(events)
-        for stand_in in sorted(stand_ins, key=lambda mark: mark.told, reverse=True):
-            history.insert(stand_in.told, stand_in)
+        for stand_in in sorted(stand_ins, key=lambda mark: mark.events, reverse=True):
+            history.insert(stand_in.events, stand_in)
         continues = history[: len(self._history)] == self._history
         known = {row.events: row for row in self._rows} if continues else {}
         self._history = history

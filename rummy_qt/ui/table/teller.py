@@ -166,4 +166,4 @@ class Teller(QObject):
             history += self._due[0].happenings[len(history) : int(until)]
         self._stale |= len(history) != self._seen
         self._seen = len(history)
-        self.turns.set_history(history, [mark for mark in marks if mark.at <= len(history)])
+        self.turns.set_history(history, [mark for mark in marks if mark.events <= len(history)])

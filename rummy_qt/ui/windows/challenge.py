@@ -258,7 +258,7 @@ def _load_both(pair: Pair) -> list[Replayed]:
     for entry in pair.both:
         reading = read_record(entry.path)
         if reading.damage is not None:
-            raise RecordError(reading.damage.told("not_a_record", path=entry.path))
+            raise RecordError(reading.damage.sentence("not_a_record", path=entry.path))
         lives.append(reading.replayed)
     return lives
 

@@ -608,6 +608,7 @@ class Pages(QStackedWidget):
             self._window.activate_layouts()
             if self.indexOf(page) < 0:
                 self.addWidget(page)
+            self.setFocus()  # Qt moves it on from what it hides as the Tab key does, with a ring
             self.setCurrentWidget(page)
             page.setFocus()
         self.changed.emit()
@@ -672,6 +673,7 @@ class Pages(QStackedWidget):
         Its parts form reference cycles and may hold 100 MB of pictures. The ``Sweeper`` counts
         objects; these are few, so it would run minutes later.
         """
+        self.setFocus()
         self.removeWidget(page)
         page.destroyed.connect(self._collect_garbage, Qt.ConnectionType.QueuedConnection)
         page.deleteLater()

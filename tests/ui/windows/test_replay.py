@@ -204,6 +204,16 @@ def test_the_round_that_is_played_is_not_offered_and_nobody_plays_it_meanwhile(
     assert played.commands.actions["undo"].isEnabled()
 
 
+def test_who_leaves_a_replay_by_the_mouse_meets_no_ring_on_the_table(played: MainWindow) -> None:
+    played.commands.actions["replay"].trigger()
+    click(page_of(played).leave)
+    table = played.pages.table
+    assert table is not None
+    assert table.hasFocus() or table.isAncestorOf(played.focusWidget())
+    assert not table.areas.by_keys
+    assert not table.scene_.focus.isVisible()
+
+
 def test_there_is_nothing_to_replay_in_a_first_round(window: MainWindow) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     assert not window.commands.actions["replay"].isEnabled()

@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 from build_resources import sealed
-from PySide6.QtCore import QSize
 
 from rummy_qt.__main__ import KEEPER_SWITCH, OPPONENT_SWITCH, main
 from rummy_qt.ui import application
-from rummy_qt.ui.application import paint_alone, register_resources
+from rummy_qt.ui.application import register_resources
 from tests.patience import PATIENCE
 
 
@@ -113,13 +112,20 @@ def test_pictures_that_are_not_those_of_this_build_are_not_taken(
         register_resources()
 
 
-@pytest.mark.parametrize(
-    ("pixels", "set_"),
-    [(QSize(1920, 1080), {"QT_NO_GUI_THREADPOOL": "1"}), (QSize(3840, 2160), {})],
-)
-def test_large_screens_alone_are_painted_by_several_threads(
-    pixels: QSize, set_: dict[str, str]
-) -> None:
-    environ: dict[str, str] = {}
-    paint_alone(pixels, environ)
-    assert environ == set_
+PAINTED = """
+import os
+from pathlib import Path
+from PySide6.QtGui import QColor, QImage, QPainter
+from rummy_qt.ui.application import make_application
+os.environ.pop("QT_NO_GUI_THREADPOOL", None)  # another test may have made an application
+app = make_application()
+image = QImage(4000, 4000, QImage.Format.Format_ARGB32_Premultiplied)
+with QPainter(image) as painter:
+    painter.fillRect(image.rect(), QColor(0, 0, 0, 80))
+print([path for path in Path("/proc/self/task").glob("*/comm") if "pool" in path.read_text()])
+"""
+
+
+def test_a_large_picture_is_painted_on_the_windows_thread_alone() -> None:
+    command = [sys.executable, "-c", PAINTED]
+    assert subprocess.check_output(command, text=True, timeout=PATIENCE).strip() == "[]"

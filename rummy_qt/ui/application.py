@@ -6,7 +6,6 @@ import logging
 import os
 import sys
 import zlib
-from collections.abc import MutableMapping
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +13,6 @@ from PySide6.QtCore import (
     QEvent,
     QMessageLogContext,
     QResource,
-    QSize,
     QtMsgType,
     Signal,
     qInstallMessageHandler,
@@ -28,8 +26,6 @@ NAME = "rummy-qt"
 QT_ARGUMENTS = [NAME, "-style", "Fusion"]
 """Sets the style without ``setStyle``, whose return value would make PySide create the class
 ``QStyle`` with its hundreds of constants at every start."""
-MANY_PIXELS = 4_000_000
-"""On screens with more pixels, painting on several threads is faster; on others it is slower."""
 SWITCH_INTERVAL = 0.0005
 """Seconds after which Python on another thread yields to the window's thread. Beside a thread that
 computes all the time, a match starts in 0.16 to 0.2 s; with Python's default of 5 ms, in 0.8 to
@@ -61,8 +57,8 @@ def make_application() -> Application:
     previous = qInstallMessageHandler(_on_startup_message)
     app = Application(QT_ARGUMENTS)
     qInstallMessageHandler(previous)
-    for screen in app.screens()[:1]:  # a desktop may temporarily have none
-        paint_alone(screen.size() * screen.devicePixelRatio(), os.environ)
+    # Distributing areas to threads and waiting for them takes longer than painting them.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # Qt reads it at its first painting
     QPixmapCache.setCacheLimit(ICONS_KEPT)
     sys.setswitchinterval(SWITCH_INTERVAL)
     app.setApplicationName(NAME)
@@ -90,16 +86,6 @@ def register_resources() -> None:
             f"its pictures and words are missing, damaged or another version's ({RESOURCES});"
             " in a source tree `make run` makes them"
         )
-
-
-def paint_alone(pixels: QSize, environ: MutableMapping[str, str]) -> None:
-    """On a screen of usual size, have Qt paint on the window's thread alone.
-
-    Qt reads the variable at its first painting. On such screens, distributing areas to threads and
-    waiting for them takes two to three times as long as painting them (docs/performance.md).
-    """
-    if pixels.width() * pixels.height() <= MANY_PIXELS:
-        environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 
 def _on_startup_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:

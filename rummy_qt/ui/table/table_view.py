@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -50,7 +50,7 @@ from rummy_qt.ui.words.previews import needs_confirmation, question_for
 from rummy_qt.ui.words.prompts import chosen_text, reason_text
 
 from .areas import NOWHERE, Areas
-from .arrangement import SMALLEST, Look, around
+from .arrangement import SMALLEST, Box, Look, around
 from .art import BACKS, CardArt, Style
 from .calling import Calling
 from .hint import HintView
@@ -556,18 +556,15 @@ class TableView(QGraphicsView):
         if self.chooser.isVisible():
             self._place_chooser()
 
-    def _list_covers_hint(self) -> bool:
-        return any(map(self.scene_.arrangement.drawer.overlap, self.hint.ghosts.boxes))
-
-    def _list_covers_melds(self) -> bool:
-        arrangement = self.scene_.arrangement
-        return any(arrangement.drawer.overlap(meld.box) for meld in arrangement.melds)
+    def _list_covers(self, boxes: Iterable[Box]) -> bool:
+        return any(map(self.scene_.arrangement.drawer.overlap, boxes))
 
     def _open_moves(self, shown: bool) -> None:
         """Opens or closes the list of moves; a hint below it is put away."""
-        if shown and self._list_covers_hint():
+        if shown and self._list_covers(self.hint.ghosts.boxes):
             self.hint.put_away()
-        self._list_over_melds = shown and self._list_covers_melds()
+        melds = [meld.box for meld in self.scene_.arrangement.melds]
+        self._list_over_melds = shown and self._list_covers(melds)
         self._preferences.log_shown = shown
         self._show_moves()
 
@@ -579,8 +576,9 @@ class TableView(QGraphicsView):
     def _show_moves(self) -> None:
         """Shows the list of moves where it is open and covers no hint, and no melds unasked."""
         asked, arrangement = self._list_over_melds or self.moves.hasFocus(), self.scene_.arrangement
-        wanted = self._preferences.log_shown and not self._list_covers_hint()
-        wanted = wanted and (asked or not self._list_covers_melds())
+        melds = [] if asked else [meld.box for meld in arrangement.melds]
+        covers = self._list_covers((*self.hint.ghosts.boxes, *melds))
+        wanted = self._preferences.log_shown and not covers
         self.bar.moves.setChecked(wanted)
         if wanted and self.pointer.held is None:
             t = arrangement.t * self.transform().m11()

@@ -31,7 +31,7 @@ from rummy_qt.lab.arguments import add_rulebook, add_seed, counted
 from rummy_qt.lab.estimates import estimate
 from rummy_qt.opponents import LEANING_LEVELS
 from rummy_qt.opponents.chance import chance_of
-from rummy_qt.opponents.habitual import HABITS, NONE
+from rummy_qt.opponents.habitual import HABITS, NO_HABITS
 from rummy_qt.opponents.leanings import LEANINGS
 from rummy_qt.opponents.levels import MASTER, new_player
 from rummy_qt.opponents.player import Player, Situation
@@ -141,7 +141,7 @@ def play(
 
 def lost(rulebook: str, level: str, leaning: str, seed: int, deals: int) -> list[float]:
     """By each deal, the points a round that a level which does not look ahead loses by leaning."""
-    rules, habits = RULEBOOKS[rulebook], HABITS.get(level, NONE)
+    rules, habits = RULEBOOKS[rulebook], HABITS.get(level, NO_HABITS)
     deck, sheet = [card.index for card in rules.deck(2)], sheet_of(rules, 2)
     table = Table(rules, (level, level))
     plain = table.policies[0]

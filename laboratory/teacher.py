@@ -15,7 +15,7 @@ from rummy_qt.engine import View
 from rummy_qt.lab.arguments import add_seed, counted
 from rummy_qt.lab.fair import sample
 from rummy_qt.opponents.belief import Belief
-from rummy_qt.opponents.candidates import named
+from rummy_qt.opponents.candidates import candidate_for
 from rummy_qt.opponents.chance import chance_of
 from rummy_qt.opponents.judge import policy_for
 from rummy_qt.opponents.levels import MASTER
@@ -115,7 +115,7 @@ def _worth(view: View, situation: Situation, way: Way, deals: int) -> float:
     position = recalled(view, events, belief)
     belief.choose()
     value = match_value(view.rules, situation.totals, view.seat)
-    candidate = named(policy, position, view.seat, list(way.moves))
+    candidate = candidate_for(policy, position, view.seat, list(way.moves))
     search = Search(policy, table, belief, value, chance)
     search.run([candidate], _TEACHER._replace(playouts=deals))
     [alone] = search.ways

@@ -22,7 +22,7 @@ class Worker(Supervisor):
     def __init__(self, **settings: str) -> None:
         """``settings``: more of its environment."""
         command = [sys.executable, "-P", "-m", __name__]
-        super().__init__(Launch(command, longest=-1, complains=None, settings=settings))
+        super().__init__(Launch(command, longest=-1, stderr=None, settings=settings))
 
     def do(self, task: Callable[..., Any], *args: object) -> Any:
         """What the task returns, or raises; ``Failure`` if its process ends each time."""

@@ -1,8 +1,8 @@
 """Computer opponents: they see one seat's view and answer with a move."""
 
 TABLE_LEVELS = ("newcomer", "beginner", "casual", "club", "expert", "master")
-"""The levels that sit at a table with a person, from below."""
+"""The levels that a person can play against, the weakest first."""
 LEANING_LEVELS = TABLE_LEVELS[2:]
-"""Those whose leaning is seen: below, all is laid at once, and hardly a discard is taken."""
+"""Those with visible leanings: lower ones lay at once and rarely take a discard."""
 SEARCHING_LEVELS = TABLE_LEVELS[-2:]
-"""Those that try their moves out, and think long enough for it to be noticed."""
+"""Those that search, and so take a noticeable time."""

@@ -1,9 +1,9 @@
-"""Where the hidden cards may be: many deals that agree with all that was seen, and weights.
+"""Where the hidden cards may be: a particle filter over deals that agree with all that was seen.
 
-Each deal has a hand for every other seat and a stock in order. It is carried through the
-round's history: what was drawn unseen comes from its stock, and what turned up elsewhere than
-it had it changes places. Deals in which a seat would rather have drawn or thrown otherwise lose
-weight; from time to time the heavy ones are doubled and the light ones dropped.
+Each deal has a hand for every other seat and a stock in order. It is updated with every event
+of the round: an unseen draw comes from its stock, and a card that appears where the deal did not
+have it is exchanged. A deal loses weight when a seat, holding its hand in that deal, would rather
+have drawn or discarded something else; when few deals carry most of the weight, all are resampled.
 """
 
 from __future__ import annotations
@@ -19,28 +19,28 @@ from .chance import Chance
 from .policy import Policy
 
 DOUBT: Final = 3.0
-"""Points by which another player's judgement may differ from ours before it surprises us …"""
+"""By how many points a move may look worse to us before its deal loses much weight."""
 SURE: Final = 1.5
-"""… and where it is known by whose judgement each seat plays; with more, hands are believed to hold
-fewer cards that go together than they do."""
+"""The same where the level of each seat is known; a larger value underestimates how many cards that
+go together the hands hold."""
 _UNLAID: Final = 5.0
-"""How much it surprises that a seat held a whole meld when it was time to lay, in points."""
-_LOOKS: Final[i64] = 6
-"""How often a hand is looked through for what its level would not have held."""
+"""Regret, in points, for holding a meld back when it was time to lay."""
+_LAY_ROUNDS: Final[i64] = 6
+"""How often, at most, a hand is searched for cards that its level would have laid."""
 
 
 @final
 class Belief:
-    """So many likely deals of the cards that one seat cannot see."""
+    """``deals`` likely deals of the cards that one seat cannot see."""
 
     def __init__(self, table: list[Policy], deals: i64, chance: Chance, doubt: float = 0.0) -> None:
-        """``table``: by whose judgement each seat is taken to play. ``doubt``: if not the usual."""
+        """``table``: by seat, the assumed policy. ``doubt`` replaces ``DOUBT`` or ``SURE``."""
         sheet = table[0].sheet
         players = sheet.players
         self.sheet = sheet
         self._table = table
         self._levels: bool = any(policy is not table[0] for policy in table)
-        """Whether it is known by whose judgement each seat plays: else all count as Clubs."""
+        """Whether the level of each seat is known; otherwise all are assumed to be Clubs."""
         self.deals: i64 = deals
         self.me: i64 = 0
         self._doubt: float = doubt or (SURE if self._levels else DOUBT)
@@ -48,22 +48,22 @@ class Belief:
         self._players: i64 = players
         self._cards: i64 = sheet.cards
         self._hands = vec[i64]([0] * int(3 * deals * players))
-        """For each deal and seat: the cards of its hand that nobody saw, as three numbers, those of
-        the first deck, of the second, and the jokers: card ``n`` is bit ``n % 52`` of ``n // 52``.
+        """For each deal and seat, the unseen cards of its hand as three bit sets: first deck,
+        second deck, jokers. Card ``n`` is bit ``n % 52`` of number ``n // 52``.
         """
         self._stock = vec[i64]([0] * int(deals * sheet.cards))
         self._size: i64 = 0
         self._weight = vec[float]([1.0] * int(deals))
         self._hidden = ZEROS[:128]
-        self._twin = Position(sheet, 0)
-        self._pick = vec[i64]([0] * int(deals))
+        self._copy = Position(sheet, 0)
+        self._sample = vec[i64]([0] * int(deals))
         self._spare_hands = vec[i64]([0] * int(3 * deals * players))
         self._spare_stock = vec[i64]([0] * int(deals * sheet.cards))
 
-    # ------------------------------------------------------------------ hearing events
+    # --------------------------------------------------------------------------- events
 
     def begin(self, position: Position, me: i64) -> None:
-        """The hands were dealt; the position holds our own alone."""
+        """Deals the hidden cards at random; the position holds no hand but that of ``me``."""
         self.me = me
         hidden: i64 = 0
         upcard = position.pile[0]
@@ -79,7 +79,7 @@ class Belief:
             for seat in range(self._players):
                 if seat != me:
                     for _ in range(position.counts[seat]):
-                        self._give(deal * self._players + seat, self._hidden[at])
+                        self._add(deal * self._players + seat, self._hidden[at])
                         at += 1
             base = deal * self._cards
             for place in range(self._size):
@@ -87,7 +87,7 @@ class Belief:
             self._weight[deal] = 1.0
 
     def saw(self, card: i64) -> None:
-        """We drew this card from the stock."""
+        """Updates the deals after our own draw of this card from the stock."""
         self._size -= 1
         for deal in range(self.deals):
             base = deal * self._cards
@@ -98,8 +98,8 @@ class Belief:
                 for seat in range(self._players):
                     row = deal * self._players + seat
                     if seat != self.me and self._has(row, card):
-                        self._take_away(row, card)
-                        self._give(row, last)
+                        self._remove(row, card)
+                        self._add(row, last)
 
     def _replace_in_stock(self, base: i64, size: i64, card: i64, other: i64) -> bool:
         for place in range(base, base + size):
@@ -109,52 +109,52 @@ class Belief:
         return False
 
     def drew(self, position: Position) -> None:
-        """The seat to move is about to draw from the stock, unseen."""
+        """Updates the deals before the seat to move draws an unseen card from the stock."""
         seat = position.seat
         if position.can_draw and position.pile_size:
             for deal in range(self.deals):
-                self._show(position, seat, deal)
-                self._weigh(deal, self._regret_of_draw(position, -1))
-                self._hide(position, seat, deal)
+                self._add_hand(position, seat, deal)
+                self._reweight(deal, self._regret_of_draw(position, -1))
+                self._remove_hand(position, seat, deal)
         self._size -= 1
         for deal in range(self.deals):
             row = deal * self._players + seat
-            self._give(row, self._stock[deal * self._cards + self._size])
-        self._settle()
+            self._add(row, self._stock[deal * self._cards + self._size])
+        self._resample()
 
     def took(self, position: Position, at: i64) -> None:
-        """The seat to move is about to draw from this place of the pile."""
+        """Updates the deals before the seat to move draws from this place of the pile."""
         seat = position.seat
         for deal in range(self.deals):
-            self._show(position, seat, deal)
-            self._weigh(deal, self._regret_of_draw(position, at))
-            self._hide(position, seat, deal)
-        self._settle()
+            self._add_hand(position, seat, deal)
+            self._reweight(deal, self._regret_of_draw(position, at))
+            self._remove_hand(position, seat, deal)
+        self._resample()
 
     def threw(self, position: Position, card: i64) -> None:
-        """The seat to move is about to discard this card."""
+        """Updates the deals before the seat to move discards this card."""
         seat = position.seat
         for deal in range(self.deals):
             self._must_hold(position, seat, deal, card)
             if self._levels:
-                self._part_with_laid(position, seat, deal, card)
-            self._show(position, seat, deal)
-            self._weigh(deal, self._regret_of_throw(position, card))
-            self._hide(position, seat, deal)
+                self._exchange_laid(position, seat, deal, card)
+            self._add_hand(position, seat, deal)
+            self._reweight(deal, self._regret_of_throw(position, card))
+            self._remove_hand(position, seat, deal)
         for deal in range(self.deals):
-            self._take_away(deal * self._players + seat, card)
-        self._settle()
+            self._remove(deal * self._players + seat, card)
+        self._resample()
 
     def laid(self, position: Position, cards: vec[i64]) -> None:
-        """The seat to move is about to lay these cards."""
+        """Updates the deals before the seat to move lays these cards."""
         seat = position.seat
         for place in range(i64(len(cards))):
             for deal in range(self.deals):
                 self._must_hold(position, seat, deal, cards[place])
-                self._take_away(deal * self._players + seat, cards[place])
+                self._remove(deal * self._players + seat, cards[place])
 
     def rebuilt(self, position: Position) -> None:
-        """The discards but the top are about to become the stock."""
+        """Updates the deals before all discards but the top become the stock."""
         self._size = position.pile_size - 1
         for deal in range(self.deals):
             base = deal * self._cards
@@ -165,36 +165,36 @@ class Belief:
     # ----------------------------------------------------------------- using the deals
 
     def fill(self, position: Position, number: i64, seed: i64) -> None:
-        """Puts the deal ``number`` modulo ``deals`` into hands and stock, which the seed orders."""
-        deal = self._pick[number % self.deals]
+        """Puts deal ``number % deals`` into hands and stock; ``seed`` gives the stock's order."""
+        deal = self._sample[number % self.deals]
         for seat in range(self._players):
             if seat != self.me:
-                self._show(position, seat, deal)
+                self._add_hand(position, seat, deal)
         base = deal * self._cards
         for at in range(self._size):
             position.stock[at] = self._stock[base + at]
         Chance(seed, number, 5).shuffle(position.stock, self._size)
 
     def choose(self) -> None:
-        """Chooses the deals that ``fill`` gives, the heavy ones more often, in a new order."""
-        self._draw_lots()
-        self._chance.shuffle(self._pick, self.deals)
+        """Samples the deals that ``fill`` uses, by their weights and in random order."""
+        self._draw_sample()
+        self._chance.shuffle(self._sample, self.deals)
 
     def alike(self) -> list[int]:
-        """For each deal as ``fill`` gives them: the first of them with the same hands."""
+        """For each deal, as ``fill`` numbers them: the first one with the same hands."""
         first: dict[tuple[int, ...], int] = {}
-        found = []
+        numbers = []
         for number in range(self.deals):
             size = 3 * self._players
-            row = self._pick[number] * size
+            row = self._sample[number] * size
             hands = tuple([int(self._hands[at]) for at in range(row, row + size)])
-            found.append(first.setdefault(hands, int(number)))
-        return found
+            numbers.append(first.setdefault(hands, int(number)))
+        return numbers
 
     # -------------------------------------------------------------------------- weights
 
     def _regret_of_draw(self, position: Position, at: i64) -> float:
-        """By how many points another draw than that (−1: the stock) looks better."""
+        """By how many points the best draw beats the one from place ``at`` (−1: the stock)."""
         policy = self._table[position.seat]
         policy.look_at_pile(position)
         best = policy.weights.stock if position.can_draw else 0.0
@@ -206,34 +206,37 @@ class Belief:
             if worth > best:
                 best = worth
         if at >= 0 and chosen == policy.weights.stock:
-            return 3.0  # it took what does nothing for this hand
+            return 3.0  # it took a card that is useless to this hand
         return best - chosen
 
     def _regret_of_throw(self, position: Position, card: i64) -> float:
-        """By how many points another discard than this one looks better."""
+        """By how many points the best discard beats this one."""
         policy = self._table[position.seat]
         policy.weigh_throws(position)
         face = card if card < 52 else card - 52
-        least = 1e9
+        least_cost = 1e9
         cost = 1e9
         for at in range(policy.throws):
             other = policy.throw_card[at]
-            if policy.throw_cost[at] < least:
-                least = policy.throw_cost[at]
+            if policy.throw_cost[at] < least_cost:
+                least_cost = policy.throw_cost[at]
             if (other if other < 52 else other - 52) == face:
                 cost = policy.throw_cost[at]
-        regret = cost - least if cost < 1e9 else 0.0
+        regret = cost - least_cost if cost < 1e9 else 0.0
         if not self._levels and policy.holds_meld(position) and policy.is_time_to_lay(position):
             regret += _UNLAID
         return regret
 
-    def _weigh(self, deal: i64, regret: float) -> None:
-        """A regret makes a deal less likely: about exp(−regret ÷ doubt), in plain arithmetic."""
+    def _reweight(self, deal: i64, regret: float) -> None:
+        """Multiplies a deal's weight by about exp(−regret ÷ doubt).
+
+        A polynomial, so that every machine computes the same.
+        """
         x = regret / self._doubt
         self._weight[deal] /= 1.0 + x * (1.0 + x * (0.5 + x * 0.166))
 
-    def _settle(self) -> None:
-        """Doubles heavy deals and drops light ones where few carry most of the weight."""
+    def _resample(self) -> None:
+        """Resamples the deals if the effective sample size is below half their number."""
         total = 0.0
         squares = 0.0
         for deal in range(self.deals):
@@ -241,10 +244,10 @@ class Belief:
             squares += self._weight[deal] * self._weight[deal]
         if total * total > 0.5 * float(self.deals) * squares:
             return
-        self._draw_lots()
+        self._draw_sample()
         size = 3 * self._players
         for deal in range(self.deals):
-            source = self._pick[deal]
+            source = self._sample[deal]
             for at in range(size):
                 self._spare_hands[deal * size + at] = self._hands[source * size + at]
             for at in range(self._size):
@@ -252,11 +255,11 @@ class Belief:
             self._weight[deal] = 1.0
         self._hands, self._spare_hands = self._spare_hands, self._hands
         self._stock, self._spare_stock = self._spare_stock, self._stock
-        for deal in range(self.deals):  # twins part
+        for deal in range(self.deals):  # so that copies of one deal differ
             self._chance.shuffle(self._stock, self._size, deal * self._cards)
 
-    def _draw_lots(self) -> None:
-        """Picks as many deals as there are, each as often as its weight says."""
+    def _draw_sample(self) -> None:
+        """Systematic resampling: fills ``_sample`` with the deals in proportion to weight."""
         total = 0.0
         for deal in range(self.deals):
             total += self._weight[deal]
@@ -268,77 +271,77 @@ class Belief:
             while reached <= mark and source < self.deals - 1:
                 source += 1
                 reached += self._weight[source]
-            self._pick[deal] = source
+            self._sample[deal] = source
             mark += step
 
     # ---------------------------------------------------------------------------- cards
 
     def _must_hold(self, position: Position, seat: i64, deal: i64, card: i64) -> None:
-        """Sees to it that the hand holds this card, in exchange for another if need be."""
+        """Puts this card into the seat's hand, in exchange for another, if it is not there."""
         row = deal * self._players + seat
         if self._holds(position, seat, card) or self._has(row, card):
             return
-        other = self._least_of(position, seat, deal)
+        other = self._card_to_exchange(position, seat, deal)
         if other < 0:
             return
-        self._take_away(row, other)
-        self._give(row, card)
+        self._remove(row, other)
+        self._add(row, card)
         if self._replace_in_stock(deal * self._cards, self._size, card, other):
             return
         for third in range(self._players):
             held = deal * self._players + third
             if third != seat and third != self.me and self._has(held, card):
-                self._take_away(held, card)
-                self._give(held, other)
+                self._remove(held, card)
+                self._add(held, other)
                 return
 
-    def _least_of(self, position: Position, seat: i64, deal: i64) -> i64:
-        """The unseen card that a level would part with first; any where it is not known, or −1.
+    def _card_to_exchange(self, position: Position, seat: i64, deal: i64) -> i64:
+        """The unseen card of a hand to exchange; −1 if there is none.
 
-        Whoever throws another one had that in its place, and kept what goes together.
+        The one that the seat's level would discard first, since a player keeps cards that go
+        together; a random one where the level is not known.
         """
         row = deal * self._players + seat
-        least: i64 = -1
+        cheapest: i64 = -1
         cost = 0.0
         if self._levels:
             policy = self._table[seat]
-            self._show(position, seat, deal)
+            self._add_hand(position, seat, deal)
             policy.weigh_throws(position)
-            self._hide(position, seat, deal)
+            self._remove_hand(position, seat, deal)
             for at in range(policy.throws):
                 card = policy.throw_card[at]
-                its = policy.throw_cost[at]
-                if self._has(row, card) and (least < 0 or its < cost):
-                    least, cost = card, its
-        if least >= 0:
-            return least
-        return self._any_of(
+                if self._has(row, card) and (cheapest < 0 or policy.throw_cost[at] < cost):
+                    cheapest, cost = card, policy.throw_cost[at]
+        if cheapest >= 0:
+            return cheapest
+        return self._random_card(
             self._hands[3 * row], self._hands[3 * row + 1], self._hands[3 * row + 2]
         )
 
-    def _part_with_laid(self, position: Position, seat: i64, deal: i64, thrown: i64) -> None:
-        """Exchanges for cards of the stock what a level would have laid before it throws a card."""
+    def _exchange_laid(self, position: Position, seat: i64, deal: i64, thrown: i64) -> None:
+        """Exchanges, with the stock, cards that the seat's level would have laid by now."""
         row = deal * self._players + seat
-        policy, twin = self._table[seat], self._twin
+        policy, copy = self._table[seat], self._copy
         policy.attention = self._chance
         policy.begin_turn()
-        for _ in range(_LOOKS):
-            twin.become(position)
-            self._show(twin, seat, deal)
-            policy.lay(twin)
-            first = self._hands[3 * row] & ~twin.first[seat]
-            second = self._hands[3 * row + 1] & ~twin.second[seat]
-            laid = self._any_of(first, second, self._hands[3 * row + 2] & ~twin.jokers[seat])
+        for _ in range(_LAY_ROUNDS):
+            copy.become(position)
+            self._add_hand(copy, seat, deal)
+            policy.lay(copy)
+            first = self._hands[3 * row] & ~copy.first[seat]
+            second = self._hands[3 * row + 1] & ~copy.second[seat]
+            laid = self._random_card(first, second, self._hands[3 * row + 2] & ~copy.jokers[seat])
             if laid < 0 or not self._size:
                 return
             if laid != thrown:
                 place = deal * self._cards + self._chance.below(self._size)
-                self._take_away(row, laid)
-                self._give(row, self._stock[place])
+                self._remove(row, laid)
+                self._add(row, self._stock[place])
                 self._stock[place] = laid
 
-    def _any_of(self, first: i64, second: i64, jokers: i64) -> i64:
-        """Some card of these; −1 where there is none."""
+    def _random_card(self, first: i64, second: i64, jokers: i64) -> i64:
+        """A random card of these bit sets; −1 if they are empty."""
         firsts, seconds = count(first), count(second)
         size = firsts + seconds + count(jokers)
         if not size:
@@ -351,7 +354,7 @@ class Belief:
         return FIRST_JOKER + nth(jokers, place - firsts - seconds)
 
     def _holds(self, position: Position, seat: i64, card: i64) -> bool:
-        """Whether the position has this card in a hand, where everybody saw it go."""
+        """Whether this card is known to be in the seat's hand, having been taken openly."""
         if card < 52:
             return position.first[seat] >> card & 1 != 0
         if card < FIRST_JOKER:
@@ -361,19 +364,19 @@ class Belief:
     def _has(self, row: i64, card: i64) -> bool:
         return self._hands[3 * row + card // 52] >> card % 52 & 1 != 0
 
-    def _give(self, row: i64, card: i64) -> None:
+    def _add(self, row: i64, card: i64) -> None:
         self._hands[3 * row + card // 52] |= BIT[card % 52]
 
-    def _take_away(self, row: i64, card: i64) -> None:
+    def _remove(self, row: i64, card: i64) -> None:
         self._hands[3 * row + card // 52] &= ~BIT[card % 52]
 
-    def _show(self, position: Position, seat: i64, deal: i64) -> None:
+    def _add_hand(self, position: Position, seat: i64, deal: i64) -> None:
         row = 3 * (deal * self._players + seat)
         position.first[seat] |= self._hands[row]
         position.second[seat] |= self._hands[row + 1]
         position.jokers[seat] |= self._hands[row + 2]
 
-    def _hide(self, position: Position, seat: i64, deal: i64) -> None:
+    def _remove_hand(self, position: Position, seat: i64, deal: i64) -> None:
         row = 3 * (deal * self._players + seat)
         position.first[seat] &= ~self._hands[row]
         position.second[seat] &= ~self._hands[row + 1]

@@ -1,4 +1,4 @@
-"""The ways to go on that a search tries out; the greedy player's way comes first."""
+"""The candidates of a search: ways to play the rest of a turn, the greedy player's first."""
 
 from __future__ import annotations
 
@@ -17,39 +17,39 @@ from rummy_qt.engine.refusals import refusal
 from rummy_qt.engine.turns import play
 
 from .hands import Melds
-from .policy import NOT_NOW, Policy
+from .policy import NO_TAKE, Policy
 from .search import Candidate
 
 _MOST_TAKES: Final = 5
-_SHY: Final = 30.0
+_WORST_TAKE: Final = 30.0
 """Takes that look worse than the stock by more points than this are not tried."""
 _MOST_THROWS: Final = 5
-"""Discards that are tried after the greedy laying, with two players …"""
+"""Discards to try after the greedy player's melds and after all melds, with two players …"""
 _MOST_THROWS_IN_COMPANY: Final = 8
 """… and with more."""
 _FEW_THROWS: Final = 2
-"""Discards that are tried after another laying."""
+"""Discards to try after any other choice of melds."""
 
 
 def candidates(policy: Policy, start: Position) -> list[Candidate]:
-    """Ways to go on for the seat to move, from any point of its turn; perhaps none."""
-    found = _draws(policy, start) if start.due == DRAW else _plays(policy, start)
+    """Different candidates for the seat to move, from any point of its turn; may be empty."""
+    ways = _drawing(policy, start) if start.due == DRAW else _playing(policy, start)
     different: dict[tuple[Move, ...], Candidate] = {}
-    for way in found:
+    for way in ways:
         different.setdefault(tuple(way.moves), way)
     return list(different.values())
 
 
 def greedy(policy: Policy, start: Position) -> Candidate:
-    """What the greedy player does; of a draw from the stock only the draw."""
+    """The greedy player's candidate; if that is to draw from the stock, the draw alone."""
     if start.due == DRAW:
         at = policy.place_to_take(start)
-        return _stock(start) if at == NOT_NOW else _take(policy, start, at)
-    return noted(policy, start, policy.finish)
+        return _draw(start) if at == NO_TAKE else _take(policy, start, at)
+    return run_policy(policy, start, policy.finish)
 
 
-def noted(policy: Policy, start: Position, plays: Callable[[Position], None]) -> Candidate:
-    """What the policy ``plays`` from here on, written down."""
+def run_policy(policy: Policy, start: Position, plays: Callable[[Position], None]) -> Candidate:
+    """The moves that ``policy`` makes while ``plays`` is called with a copy of the position."""
     way = Candidate(start.copy(), [])
     policy.notes = way.moves
     plays(way.position)
@@ -60,20 +60,20 @@ def noted(policy: Policy, start: Position, plays: Callable[[Position], None]) ->
 # ------------------------------------------------------------------------------ drawing
 
 
-def _draws(policy: Policy, start: Position) -> list[Candidate]:
+def _drawing(policy: Policy, start: Position) -> list[Candidate]:
     chosen = policy.place_to_take(start)
-    least = policy.weights.stock - _SHY
+    lowest = policy.weights.stock - _WORST_TAKE
     takes = [(policy.take_worth[n], int(policy.take_at[n])) for n in range(policy.takes)]
     takes.sort(reverse=True)
-    stock = _stock(start)
-    found = [stock] if chosen == NOT_NOW else [_take(policy, start, chosen), stock]
+    stock = _draw(start)
+    ways = [stock] if chosen == NO_TAKE else [_take(policy, start, chosen), stock]
     for worth, at in takes[:_MOST_TAKES]:
-        if at == chosen or worth > least:
-            found += _turns_after(policy, start, at)
-    return found
+        if at == chosen or worth > lowest:
+            ways += _turns_with_take(policy, start, at)
+    return ways
 
 
-def _stock(start: Position) -> Candidate:
+def _draw(start: Position) -> Candidate:
     if start.can_draw:
         return Candidate(start.copy(), [DRAW_MOVE], draws=True)
     way = Candidate(start.copy(), [PASS])
@@ -82,54 +82,54 @@ def _stock(start: Position) -> Candidate:
 
 
 def _take(policy: Policy, start: Position, at: i64) -> Candidate:
-    """This take and what the greedy player does then."""
+    """A take from this place of the pile, then the greedy player's turn."""
 
     def plays(position: Position) -> None:
         policy.take(position, at)
         policy.finish(position)
 
-    return noted(policy, start, plays)
+    return run_policy(policy, start, plays)
 
 
-def _turns_after(policy: Policy, start: Position, at: i64) -> list[Candidate]:
-    """This take as the greedy player goes on, laying all or nothing more, and with other throws."""
-    way = noted(policy, start, lambda position: policy.take(position, at))
-    found = [_take(policy, start, at)]
+def _turns_with_take(policy: Policy, start: Position, at: i64) -> list[Candidate]:
+    """A take, then the greedy player's turn, or all or no melds with each of the best discards."""
+    way = run_policy(policy, start, lambda position: policy.take(position, at))
+    ways = [_take(policy, start, at)]
     for without in (0, DECK):
-        found += _throws(policy, way, Laying(without=without), _FEW_THROWS)
-    return found
+        ways += _throws(policy, way, Laying(without=without), _FEW_THROWS)
+    return ways
 
 
 # ------------------------------------------------------------------------------ playing
 
 
 class Laying(NamedTuple):
-    """A way to lay, once a duty is met."""
+    """What to lay, once a duty is met."""
 
     greedy: bool = False
-    """As the greedy player does, or holds back."""
+    """Whether to lay what the greedy player would, which may be nothing."""
     first: int = -1
-    """The meld to begin with, by its place among all that the hand allows."""
+    """The meld to begin with, by its place in ``Hands.all``; −1 for none."""
     without: int = 0
     """The faces, as bits, that stay in hand."""
 
 
-def _plays(policy: Policy, start: Position) -> list[Candidate]:
-    found = [greedy(policy, start)]
+def _playing(policy: Policy, start: Position) -> list[Candidate]:
+    ways = [greedy(policy, start)]
     way = Candidate(start, [])
     most = _MOST_THROWS if start.players == 2 else _MOST_THROWS_IN_COMPANY
-    found += _throws(policy, way, Laying(greedy=True), most)
+    ways += _throws(policy, way, Laying(greedy=True), most)
     if start.laying_closed:
-        return found
-    found += _throws(policy, way, Laying(), most)
+        return ways
+    ways += _throws(policy, way, Laying(), most)
     for laying in _layings(policy, start):
-        found += _throws(policy, way, laying, _FEW_THROWS)
-    return found
+        ways += _throws(policy, way, laying, _FEW_THROWS)
+    return ways
 
 
 def _layings(policy: Policy, start: Position) -> list[Laying]:
-    """Nothing; all but one meld, an end of a long run or a lay-off; a run instead of a set."""
-    after, seat = noted(policy, start, policy.meet_duty).position, start.seat
+    """Nothing; lay-offs alone; all but one meld, run end or lay-off; another meld first."""
+    after, seat = run_policy(policy, start, policy.meet_duty).position, start.seat
     if after.due != PLAY or after.seat != seat:
         return []
     faces = after.faces(seat)
@@ -137,30 +137,30 @@ def _layings(policy: Policy, start: Position) -> list[Laying]:
     single = faces & ~melds.union() & (after.fits if after.may_lay_off(seat) else 0)
     if not melds.size and not single:
         return []
-    found = [Laying(without=DECK)]
+    layings = [Laying(without=DECK)]
     if melds.size and single:
-        found.append(Laying(without=int(melds.union())))
+        layings.append(Laying(without=int(melds.union())))
     for at in range(melds.size):
         if melds.size > 1 or single:
-            found.append(Laying(without=int(melds.faces[at])))
+            layings.append(Laying(without=int(melds.faces[at])))
         if melds.length[at] > 3 and melds.kind[at] == RUN:
             base, low = 13 * melds.key[at], melds.low[at]
-            found.append(Laying(without=int(BIT[base + low % 13])))
-            found.append(Laying(without=int(BIT[base + (low + melds.length[at] - 1) % 13])))
+            layings.append(Laying(without=int(BIT[base + low % 13])))
+            layings.append(Laying(without=int(BIT[base + (low + melds.length[at] - 1) % 13])))
     while single and single & single - 1 | melds.size:
         low = single & -single
         single ^= low
-        found.append(Laying(without=int(low)))
+        layings.append(Laying(without=int(low)))
     every = Melds()
     policy.hands.all(faces, every)
     for at in range(every.size):
         if not any(every.faces[at] == melds.faces[other] for other in range(melds.size)):
-            found.append(Laying(first=int(at)))
-    return found
+            layings.append(Laying(first=int(at)))
+    return layings
 
 
 def _throws(policy: Policy, way: Candidate, laying: Laying, most: int) -> list[Candidate]:
-    """What this candidate played, then this laying, with each of the best discards."""
+    """This candidate's moves, then this laying, then each of the best ``most`` discards."""
     seat = way.position.seat
 
     def plays(position: Position) -> None:
@@ -168,7 +168,7 @@ def _throws(policy: Policy, way: Candidate, laying: Laying, most: int) -> list[C
         if position.due == PLAY and position.seat == seat and not position.laying_closed:
             _lay(policy, position, laying)
 
-    on = noted(policy, way.position, plays)
+    on = run_policy(policy, way.position, plays)
     position, moves = on.position, way.moves + on.moves
     if position.due != PLAY or position.seat != seat:
         return [Candidate(position, moves)]
@@ -177,12 +177,12 @@ def _throws(policy: Policy, way: Candidate, laying: Laying, most: int) -> list[C
     policy.weigh_throws(position)
     throws = [(policy.throw_cost[n], int(policy.throw_card[n])) for n in range(policy.throws)]
     throws.sort()
-    found = []
+    ways = []
     for _, card in throws[:most]:
-        twin = position.copy()
-        twin.discard(card)
-        found.append(Candidate(twin, [*moves, Move("discard", (CARDS[card],))]))
-    return found
+        after = position.copy()
+        after.discard(card)
+        ways.append(Candidate(after, [*moves, Move("discard", (CARDS[card],))]))
+    return ways
 
 
 def _lay(policy: Policy, position: Position, laying: Laying) -> None:
@@ -192,36 +192,39 @@ def _lay(policy: Policy, position: Position, laying: Laying) -> None:
     if laying.first >= 0:
         melds = Melds()
         policy.hands.all(position.faces(position.seat), melds)
-        if laying.first < melds.size and policy.first_is_good(position, melds.value[laying.first]):
+        if laying.first < melds.size and policy.meets_minimum(position, melds.value[laying.first]):
             policy.put(position, melds, laying.first)
     if laying.without != DECK:
         policy.lay_all(position, laying.without)
 
 
-# ------------------------------------------------------------------------------ naming
+# ------------------------------------------------------------------------- given moves
 
 
-def named(policy: Policy, start: Position, seat: i64, moves: list[Move]) -> Candidate:
-    """A way that somebody names: moves of a seat in its turn, or else its call.
+def candidate_for(policy: Policy, start: Position, seat: i64, moves: list[Move]) -> Candidate:
+    """The candidate for these moves of a seat in its turn, or else for its claim.
 
-    ``ValueError`` where one is not legal.
+    ``ValueError`` if one is not legal.
     """
     in_turn = start.seat == seat and (start.due == DRAW or start.due == DUTY or start.due == PLAY)
-    return _further(policy, start, moves) if in_turn else claimed(start, seat, moves)
+    return _turn_candidate(policy, start, moves) if in_turn else claim_candidate(start, seat, moves)
 
 
-def calls(start: Position, seat: i64, moves: list[Move]) -> list[Candidate]:
-    """Each of these claims of a seat, of which the first is the greedy choice, and to make none."""
-    return [*(claimed(start, seat, [move]) for move in moves), claimed(start, seat, [])]
+def claim_candidates(start: Position, seat: i64, moves: list[Move]) -> list[Candidate]:
+    """A candidate for each of these claims, the greedy choice first, and one for no claim."""
+    return [
+        *(claim_candidate(start, seat, [move]) for move in moves),
+        claim_candidate(start, seat, []),
+    ]
 
 
-def claimed(start: Position, seat: i64, moves: list[Move]) -> Candidate:
-    """A claim of the last discard by a seat, a false one too; without a move, none is made.
+def claim_candidate(start: Position, seat: i64, moves: list[Move]) -> Candidate:
+    """The candidate for a claim of the last discard, even a false one, or for none.
 
-    ``ValueError`` where it is not legal.
+    ``ValueError`` if it is not legal.
     """
     twin = start.copy()
-    twin.callers |= BIT[seat]  # in the playouts it does not think better of it
+    twin.callers |= BIT[seat]  # so that it cannot claim in the playouts after all
     for move in moves:
         if move.kind != "claim" or len(moves) > 1:
             raise ValueError("one claim may be made here, and nothing else")
@@ -232,8 +235,8 @@ def claimed(start: Position, seat: i64, moves: list[Move]) -> Candidate:
     return Candidate(twin, moves)
 
 
-def _further(policy: Policy, start: Position, moves: list[Move]) -> Candidate:
-    """Moves of the seat to move, after which all is greedy; after a draw nothing more is read."""
+def _turn_candidate(policy: Policy, start: Position, moves: list[Move]) -> Candidate:
+    """The candidate for moves of the seat to move; those after a draw are ignored."""
     twin, seat = start.copy(), int(start.seat)
     for move in moves:
         if twin.due == OVER or twin.seat != seat:

@@ -1,4 +1,4 @@
-"""An opponent's own chance, in whole numbers: the same on every machine, compiled or not."""
+"""An opponent's random numbers, from integers: the same on every machine, compiled or not."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _WORD: Final[i64] = 0xFFFFFFFF
 
 @final
 class Chance:
-    """Random numbers of 32 bits from three such numbers (Doty-Humphrey's sfc32)."""
+    """A generator of 32-bit numbers, seeded by three (Doty-Humphrey's sfc32)."""
 
     def __init__(self, one: i64, two: i64, three: i64) -> None:
         self._one: i64 = one & _WORD
@@ -23,7 +23,7 @@ class Chance:
             self.word()
 
     def word(self) -> i64:
-        """A number from 0 to 2³² − 1."""
+        """The next number, from 0 to 2³² − 1."""
         drawn = self._one + self._two + self._count & _WORD
         self._count = self._count + 1 & _WORD
         self._one = self._two ^ self._two >> 9
@@ -40,7 +40,7 @@ class Chance:
         return float(self.word()) / 4294967296.0
 
     def shuffle(self, row: vec[i64], size: i64, start: i64 = 0) -> None:
-        """Mixes ``size`` numbers of a row, from place ``start`` on."""
+        """Shuffles ``size`` numbers of a row in place, from index ``start`` on."""
         last = size - 1
         while last > 0:
             other = start + self.below(last + 1)
@@ -51,7 +51,7 @@ class Chance:
 
 
 def chance_of(label: str) -> Chance:
-    """The chance that follows from a text."""
+    """The generator seeded by a text."""
     digest = hashlib.sha256(label.encode()).digest()
     words = [int.from_bytes(digest[at : at + 4], "big") for at in (0, 4, 8)]
     return Chance(words[0], words[1], words[2])

@@ -1,8 +1,8 @@
-"""The one way between values and what JSON holds: written and read by their types.
+"""Converts values to and from JSON by their type annotations.
 
-A named tuple or a data class is an object of its fields, a row a list, an enumeration its value,
-and whatever has ``parse`` (a card, a move) its text. An object's keys that are no fields are passed
-over, and a field with a default may be missing; a named tuple may also be a list of its fields.
+A named tuple or data class becomes an object of its fields, a sequence a list, an enum member its
+value, and a type with ``parse`` (a card, a move) its text. When reading, unknown keys are ignored,
+a field with a default may be missing, and a named tuple may also be a list of its fields.
 """
 
 from __future__ import annotations
@@ -18,41 +18,41 @@ from typing import get_type_hints as hints_of
 
 Write = Callable[[Any], Any]
 Read = Callable[[Any], Any]
-_SORTS: Final = {int: "a whole number", float: "a number", str: "a text", bool: "true or false"}
+_SCALARS: Final = {int: "a whole number", float: "a number", str: "a text", bool: "true or false"}
 
 
 class Within(NamedTuple):
-    """The least and the largest of a number, for ``Annotated``."""
+    """The limits of a number, both inclusive; for ``Annotated``."""
 
     least: float
     most: float
 
 
 class Own(NamedTuple):
-    """How a kind is written and read that is more than its fields."""
+    """How to write and read a type that the rules above do not cover."""
 
     write: Write
     read: Read
 
 
 class Codec:
-    """Writes and reads; how a type is written or read is found when it is first asked for."""
+    """Writes and reads values; builds the converter of a type at its first use."""
 
     def __init__(self, own: Mapping[Any, Own] | None = None) -> None:
-        """``own``: by type, whatever is not written or read by the rules above."""
+        """``own``: by type, the exceptions to the rules above."""
         self._own = own or {}
         self._writers: dict[Any, Write] = {}
         self._readers: dict[Any, Read] = {}
 
     def write(self, value: Any) -> Any:
-        """The value as ``json.dumps`` takes it."""
+        """The value in a form that ``json.dumps`` accepts."""
         kind = type(value)
         if kind not in self._writers:
             self._writers[kind] = self._writer(kind)
         return self._writers[kind](value)
 
     def _writer(self, kind: Any) -> Write:
-        if kind in _SORTS or kind is NoneType:
+        if kind in _SCALARS or kind is NoneType:
             return lambda value: value
         if kind in self._own:
             return self._own[kind].write
@@ -65,12 +65,12 @@ class Codec:
             return lambda value: {name: self.write(getattr(value, name)) for name in names}
         return lambda value: [self.write(one) for one in value]
 
-    def read(self, kind: Any, told: Any) -> Any:
+    def read(self, kind: Any, data: Any) -> Any:
         """The inverse, for a value of this type.
 
-        ``ValueError`` where something else was told, ``KeyError`` names a field that is missing.
+        ``ValueError`` for a value of another type; ``KeyError`` names a missing field.
         """
-        return self._reading(kind)(told)
+        return self._reading(kind)(data)
 
     def _reading(self, kind: Any) -> Read:
         if kind not in self._readers:
@@ -85,25 +85,25 @@ class Codec:
             return self._within(*of)
         if origin in (Union, UnionType):
             (some,) = (self._reading(one) for one in of if one is not NoneType)
-            return lambda told: None if told is None else some(told)
+            return lambda data: None if data is None else some(data)
         if origin is Literal:
-            return lambda told: _one_of(of, told)
+            return lambda data: _one_of(of, data)
         if origin is not None:
             return self._row(origin, of)
-        if kind in _SORTS:
-            return lambda told: _plain(kind, told)
+        if kind in _SCALARS:
+            return lambda data: _plain(kind, data)
         if issubclass(kind, Enum):
-            made: Read = kind  # called with a value, it gives its member
-            return made
+            member: Read = kind  # calling an enum with a value returns the member
+            return member
         if hasattr(kind, "parse"):
-            return lambda told: kind.parse(_plain(str, told))
+            return lambda data: kind.parse(_plain(str, data))
         return self._object(kind)
 
     def _within(self, kind: Any, bounds: Within) -> Read:
         read = self._reading(kind)
 
-        def judge(told: Any) -> Any:
-            value = read(told)
+        def judge(data: Any) -> Any:
+            value = read(data)
             if not bounds.least <= value <= bounds.most:
                 raise ValueError(f"a number from {bounds.least:g} to {bounds.most:g} is wanted")
             return value
@@ -111,15 +111,15 @@ class Codec:
         return judge
 
     def _row(self, origin: Any, of: Sequence[Any]) -> Read:
-        """All of one kind; or a tuple of kinds, which has as many."""
+        """Reads a sequence of one type, or a tuple with a type for each place."""
         made = list if origin is list else tuple
         reads = [self._reading(kind) for kind in of if kind is not Ellipsis]
         if origin is tuple and of[-1] is not Ellipsis:
-            return lambda told: made(
-                [read(one) for read, one in zip(reads, _list(told), strict=True)]
+            return lambda data: made(
+                [read(one) for read, one in zip(reads, _list(data), strict=True)]
             )
         (read,) = reads
-        return lambda told: made([read(one) for one in _list(told)])
+        return lambda data: made([read(one) for one in _list(data)])
 
     def _object(self, kind: Any) -> Read:
         kinds, defaults = hints_of(kind, include_extras=True), _defaults_of(kind)
@@ -128,15 +128,15 @@ class Codec:
             for name, default in defaults.items()
         ]
 
-        def read(told: Any) -> Any:
-            if isinstance(told, list | tuple) and issubclass(kind, tuple):
-                told = dict(zip(defaults, told, strict=False))
-            if not isinstance(told, dict):
+        def read(data: Any) -> Any:
+            if isinstance(data, list | tuple) and issubclass(kind, tuple):
+                data = dict(zip(defaults, data, strict=False))
+            if not isinstance(data, dict):
                 raise ValueError("an object is wanted")
             values = {}
             for name, part, needed in parts:
-                if name in told:
-                    values[name] = _named(name, part, told[name])
+                if name in data:
+                    values[name] = _read_field(name, part, data[name])
                 elif needed:
                     raise KeyError(name)
             return kind(**values)
@@ -145,7 +145,7 @@ class Codec:
 
 
 def _defaults_of(kind: Any) -> dict[str, Any]:
-    """The fields of a kind and what each is where nothing is told; ``MISSING`` for nothing."""
+    """The fields of a type with their defaults, ``MISSING`` for none."""
     if hasattr(kind, "_fields"):
         return {name: kind._field_defaults.get(name, MISSING) for name in kind._fields}
     return {
@@ -155,30 +155,30 @@ def _defaults_of(kind: Any) -> dict[str, Any]:
     }
 
 
-def _named(name: str, read: Read, told: Any) -> Any:
-    """A field that is read; whatever is wrong with it is said of its name."""
+def _read_field(name: str, read: Read, data: Any) -> Any:
+    """Reads a field; an error's message begins with its name."""
     try:
-        return read(told)
+        return read(data)
     except ValueError as error:
         raise ValueError(f"{name}: {error}") from None
 
 
-def _plain(kind: Any, told: Any) -> Any:
-    if kind is float and type(told) is int:
-        with suppress(OverflowError):  # it has more digits than any number has
-            told = float(told)
-    if type(told) is not kind or (kind is float and not math.isfinite(told)):
-        raise ValueError(f"{_SORTS[kind]} is wanted")
-    return told
+def _plain(kind: Any, data: Any) -> Any:
+    if kind is float and type(data) is int:
+        with suppress(OverflowError):  # too large for a float
+            data = float(data)
+    if type(data) is not kind or (kind is float and not math.isfinite(data)):
+        raise ValueError(f"{_SCALARS[kind]} is wanted")
+    return data
 
 
-def _one_of(words: Sequence[Any], told: Any) -> Any:
-    if not isinstance(told, str) or told not in words:
+def _one_of(words: Sequence[Any], data: Any) -> Any:
+    if not isinstance(data, str) or data not in words:
         raise ValueError(f"one of {', '.join(map(str, words))} is wanted")
-    return told
+    return data
 
 
-def _list(told: Any) -> Sequence[Any]:
-    if not isinstance(told, list | tuple):
+def _list(data: Any) -> Sequence[Any]:
+    if not isinstance(data, list | tuple):
         raise ValueError("a list is wanted")
-    return told
+    return data

@@ -1,7 +1,7 @@
-"""Players with human failings: they overlook things, forget, and are slow to call.
+"""Players with human failings: they overlook things, forget, and are slow to claim.
 
-What is overlooked follows from the match, not from chance at the moment: the same question
-has the same answer, and a card overlooked stays overlooked for the turn.
+What they overlook is determined by the match: the same view gives the same answer, and a card
+that is overlooked stays overlooked for the turn.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rummy_qt.engine.position import DRAW
 from rummy_qt.engine.rules import Rules
 from rummy_qt.engine.view import View
 
-from .candidates import noted
+from .candidates import run_policy
 from .judge import Judge, greedy_move, hands_of
 from .leanings import leaning_for
 from .plain import true_claims
@@ -27,29 +27,29 @@ from .tuned import DANGERS, START, Weights, weights_for
 
 
 class Habits(NamedTuple):
-    """How a level plays worse than it might."""
+    """The weaknesses of a level."""
 
     depth: int
-    """How many cards of an open pile are looked at; covered ones are forgotten below 99."""
+    """How many cards of an open pile it considers; below 99, it forgets covered ones."""
     shy: float
-    """Points by which a take must beat the stock beyond what is wise."""
+    """Points by which a take must beat the stock in addition to the weights."""
     overlooks: float
-    """How often a lay-off is not noticed in a turn, 0 to 1."""
+    """The probability, 0 to 1, of missing a lay-off in a turn."""
     misses_claims: float
-    """The same for a claim."""
+    """The same for a chance to claim."""
     delay_ms: tuple[int, int]
-    """The quickest and the slowest call."""
+    """The shortest and the longest time before a claim."""
     danger: float
-    """How far the danger of a discard is considered, 0 to 1."""
+    """The factor, 0 to 1, on the weights for the danger of a discard."""
     pairs: float
-    """How much dearer pairs and neighbours are than is wise."""
+    """The factor by which it overrates pairs and neighbours."""
     holds: float
-    """How long melds are held back, as a part of what is wise; 0: all is laid at once."""
+    """How long it holds melds back, as a part of the tuned time; 0 lays all at once."""
     tuned: bool = False
-    """Whether it judges by the numbers tuned for the game, or by a beginner's for all games."""
+    """Whether it uses the weights tuned for the game rather than ``START``."""
 
     def weights(self, rules: Rules, players: int, leans: str = "") -> Weights:
-        """By which weights this habit plays a game, perhaps with a leaning."""
+        """The weights for a game with these habits and the leaning ``leans``, if any."""
         tuned = weights_for(rules, players)
         own = tuned if self.tuned else START
         if self.holds and not self.tuned:
@@ -69,7 +69,7 @@ class Habits(NamedTuple):
         return leaning_for(leans, rules, players, tuned=self.tuned).lean(own)
 
 
-NONE = Habits(
+NO_HABITS = Habits(
     depth=99, shy=0.0, overlooks=0.0, misses_claims=0.0, delay_ms=(350, 800), danger=1.0,
     pairs=1.0, holds=1.0, tuned=True,
 )  # fmt: skip
@@ -88,11 +88,11 @@ HABITS: Final = {
         pairs=1.2, holds=0.5,
     ),
 }  # fmt: skip
-"""Of the levels that have any; all others judge as well as they can."""
+"""By level; all others have ``NO_HABITS``."""
 
 
 class Habitual(Judge):
-    """Judges as the level's habits and its leaning have it."""
+    """Plays with a level's habits and its leaning."""
 
     def __init__(self, habits: Habits) -> None:
         self._habits = habits
@@ -104,11 +104,11 @@ class Habitual(Judge):
         if position.due == DRAW or view.duty or not self._habits.overlooks:
             return greedy_move(policy, position)
         policy.overlook(self._overlooked(view, situation))
-        moves = noted(policy, position, policy.lay).moves
+        moves = run_policy(policy, position, policy.lay).moves
         return moves[0] if moves else Move("discard", (CARDS[policy.throw(position)],))
 
     def _overlooked(self, view: View, situation: Situation) -> int:
-        """The faces of the hand, as bits, that are not seen to fit the table in this turn."""
+        """The faces of the hand, as bits, whose lay-offs are overlooked in this turn."""
         return sum(
             1 << face
             for face in {card.face for card in view.hand}
@@ -125,10 +125,13 @@ class Habitual(Judge):
 
 
 def _attention(situation: Situation, view: View, to: str) -> Random:
-    """The same for one card through one turn; the totals tell matches apart."""
+    """Random numbers that stay the same for one subject through one turn.
+
+    The totals make matches differ.
+    """
     deal = view.history[:1]
-    told = (situation.totals, situation.round, view.seat, view.turns, deal, to)
-    return Random(str(told))
+    key = (situation.totals, situation.round, view.seat, view.turns, deal, to)
+    return Random(str(key))
 
 
 @lru_cache(maxsize=32)

@@ -1,4 +1,4 @@
-"""What the cards of a hand are to each other: the melds they make, and those they may make."""
+"""The melds in a hand, and the pairs of cards that could become melds."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from rummy_qt.engine.melds import ACE_HIGH, LARGEST_SET, RUN, SET
 from rummy_qt.engine.sheet import Sheet
 
 PAIRS: Final[i64] = 12
-"""Room for the pairs of one face."""
+"""The most pairs that a face can have: the length of its row in ``Hands.one``."""
 
 
 @final
 class Melds:
-    """Melds of naturals that a hand allows, made once and filled anew."""
+    """A reusable list of melds without jokers; each field is an array over the melds."""
 
     def __init__(self) -> None:
         self.size: i64 = 0
-        """How many there are."""
+        """The number of melds."""
         self.points: i64 = 0
-        """What they score together."""
+        """Their points together."""
         self.faces = ZEROS[:24]
         self.value = ZEROS[:24]
         self.kind = ZEROS[:24]
@@ -56,69 +56,74 @@ class Melds:
 
 @final
 class Hands:
-    """Melds and pairs by one set of rules."""
+    """Finds melds and pairs under one set of rules."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
         one: list[int] = []
         other: list[int] = []
-        amount: list[int] = []
+        sizes: list[int] = []
         near = [0] * 52
         for face in range(52):
             pairs = list(_pairs_of(sheet, face))
-            filling = [0] * (int(PAIRS) - len(pairs))
-            amount.append(len(pairs))
-            one += [a for a, _ in pairs] + filling
-            other += [b for _, b in pairs] + filling
+            padding = [0] * (int(PAIRS) - len(pairs))
+            sizes.append(len(pairs))
+            one += [a for a, _ in pairs] + padding
+            other += [b for _, b in pairs] + padding
             for a, b in pairs:
                 near[face] |= a | b
         self.one = row_of(one)
         self.other = row_of(other)
-        """The two faces, as bits, of each pair that makes a meld of three with a face …"""
-        self.pairs = row_of(amount)
-        """… and how many pairs there are, in rows of ``PAIRS``."""
+        """The two faces, as bits, of each pair that makes a meld of three with a face:
+        ``PAIRS`` places for each face, …"""
+        self.pairs = row_of(sizes)
+        """… of which so many are used."""
         self.near = row_of(near)
-        """The faces of all its pairs."""
+        """By face: the faces of all its pairs."""
         self.beside = row_of([_beside(sheet, face) for face in range(52)])
-        """The faces next to it in its suit."""
+        """By face: its neighbours in its suit."""
         self._runs_at = row_of([-1] * 8192)
-        """For each lane: the place of its runs in ``_found``, and how many there are."""
-        self._found = ZEROS[:0]
+        """A cache: for each lane, ``first place in _runs << 3 | number of runs``, or −1."""
+        self._runs = ZEROS[:0]
+        """``lane | low << 13 | length << 17 | points << 24`` for each run found so far."""
 
     # -------------------------------------------------------------------------- melds
 
-    def best(self, faces: i64, found: Melds, spare: Melds) -> Melds:
-        """Melds that share no card, in one of the two lists; the better of runs or sets first."""
-        found.clear()
-        self._add_runs(faces, found)
+    def best(self, faces: i64, melds: Melds, spare: Melds) -> Melds:
+        """The better of two disjoint choices of melds, runs first or sets first, in points.
+
+        It is returned in one of the two lists, which are overwritten.
+        """
+        melds.clear()
+        self._add_runs(faces, melds)
         ranks = self._set_ranks(faces)
         if not ranks:
-            return found
-        if not found.size:
-            self._add_sets(faces, ranks, found)
-            return found
-        rest = faces & ~found.union()
+            return melds
+        if not melds.size:
+            self._add_sets(faces, ranks, melds)
+            return melds
+        rest = faces & ~melds.union()
         others = self._set_ranks(rest)
         if others == ranks:
             wanted = (ranks | ranks << 13 | ranks << 26 | ranks << 39) & faces
             if wanted == wanted & rest:
-                self._add_sets(rest, ranks, found)
-                return found
+                self._add_sets(rest, ranks, melds)
+                return melds
         if others:
-            self._add_sets(rest, others, found)
+            self._add_sets(rest, others, melds)
         spare.clear()
         self._add_sets(faces, ranks, spare)
         self._add_runs(faces & ~spare.union(), spare)
-        return spare if spare.points > found.points else found
+        return spare if spare.points > melds.points else melds
 
-    def all(self, faces: i64, found: Melds) -> None:
-        """The longest runs and the sets, each for itself; they may share cards."""
-        found.clear()
-        self._add_runs(faces, found)
-        self._add_sets(faces, self._set_ranks(faces), found)
+    def all(self, faces: i64, melds: Melds) -> None:
+        """Fills ``melds`` with the longest runs and all sets, which may share cards."""
+        melds.clear()
+        self._add_runs(faces, melds)
+        self._add_sets(faces, self._set_ranks(faces), melds)
 
     def opened_by(self, melds: Melds, at: i64) -> i64:
-        """The faces that would fit one of these melds on the table."""
+        """The faces that could be laid off on the meld at this place."""
         key, length = melds.key[at], melds.length[at]
         if melds.kind[at] == RUN:
             return self.sheet.run_fit(key, melds.low[at], length)
@@ -126,7 +131,7 @@ class Hands:
             return 0
         return COLUMN << key & ~melds.faces[at]
 
-    def _add_runs(self, faces: i64, found: Melds) -> None:
+    def _add_runs(self, faces: i64, melds: Melds) -> None:
         if not self.sheet.runs:
             return
         for suit in range(4):
@@ -137,8 +142,8 @@ class Hands:
                     where = self._find_runs(lane)
                 start = where >> 3
                 for at in range(start, start + (where & 7)):
-                    run = self._found[at]
-                    found.add(
+                    run = self._runs[at]
+                    melds.add(
                         (run & LANE) << 13 * suit,
                         run >> 24,
                         RUN,
@@ -148,36 +153,39 @@ class Hands:
                     )
 
     def _find_runs(self, lane: i64) -> i64:
-        """Works the longest runs of a lane out, by the better way to count its ace."""
-        start: i64 = len(self._found)
+        """Caches the longest runs of a lane, with its ace high or low, whichever scores more."""
+        start: i64 = len(self._runs)
         if self.sheet.ring:
             if lane == LANE:
-                self._note(0, 13)
+                self._append_run(0, 13)
             else:
                 gap: i64 = 0
                 while lane >> gap & 1:
                     gap += 1
-                self._segments((lane >> gap | lane << 13 - gap) & LANE, gap)
+                self._split((lane >> gap | lane << 13 - gap) & LANE, gap)
         elif not lane & 1:
-            self._segments(lane, 0)
+            self._split(lane, 0)
         else:
             high = lane & ~1 | BIT[ACE_HIGH]
-            self._segments(high if self._worth(high) > self._worth(lane) else lane, 0)
-        where = start << 3 | len(self._found) - start
+            self._split(high if self._points_of(high) > self._points_of(lane) else lane, 0)
+        where = start << 3 | len(self._runs) - start
         self._runs_at[lane] = where
         return where
 
-    def _worth(self, row: i64) -> i64:
-        before: i64 = len(self._found)
-        self._segments(row, 0)
+    def _points_of(self, row: i64) -> i64:
+        before: i64 = len(self._runs)
+        self._split(row, 0)
         points: i64 = 0
-        for at in range(before, i64(len(self._found))):
-            points += self._found[at] >> 24
-        self._found = self._found[:before]
+        for at in range(before, i64(len(self._runs))):
+            points += self._runs[at] >> 24
+        self._runs = self._runs[:before]
         return points
 
-    def _segments(self, row: i64, turn: i64) -> None:
-        """Notes the unbroken stretches of a row of fourteen places that are long enough."""
+    def _split(self, row: i64, rotation: i64) -> None:
+        """Adds the runs in a row of fourteen places, where both end places may be the ace.
+
+        ``rotation``: the rank of place 0 if the row was rotated, else 0.
+        """
         start: i64 = 0
         while row >> start:
             if not row >> start & 1:
@@ -187,10 +195,10 @@ class Hands:
             while row >> end & 1:
                 end += 1
             if end - start >= self.sheet.min_run:
-                self._note((start + turn) % 13 if turn else start, end - start)
+                self._append_run((start + rotation) % 13 if rotation else start, end - start)
             start = end
 
-    def _note(self, low: i64, length: i64) -> None:
+    def _append_run(self, low: i64, length: i64) -> None:
         lane: i64 = 0
         points: i64 = 0
         for place in range(low, low + length):
@@ -198,10 +206,10 @@ class Hands:
             points += self.sheet.laid[place % 13]
         if low == 0:
             points += self.sheet.ace_low - self.sheet.laid[0]
-        self._found = append(self._found, lane | low << 13 | length << 17 | points << 24)
+        self._runs = append(self._runs, lane | low << 13 | length << 17 | points << 24)
 
     def _set_ranks(self, faces: i64) -> i64:
-        """The ranks of which three or four are held, as bits of a lane."""
+        """The ranks with three or four faces, as bits of a lane."""
         if not self.sheet.sets:
             return 0
         c = faces & LANE
@@ -210,18 +218,18 @@ class Hands:
         s = faces >> 39
         return c & d & (h | s) | h & s & (c | d)
 
-    def _add_sets(self, faces: i64, ranks: i64, found: Melds) -> None:
+    def _add_sets(self, faces: i64, ranks: i64, melds: Melds) -> None:
         while ranks:
             low = ranks & -ranks
             ranks ^= low
             rank = PLACE[low % 53]
             held = faces & COLUMN << rank
             size = count(held)
-            found.add(held, size * self.sheet.laid[rank], SET, rank, 0, size)
+            melds.add(held, size * self.sheet.laid[rank], SET, rank, 0, size)
 
 
 def _pairs_of(sheet: Sheet, face: int) -> Iterator[tuple[int, int]]:
-    """The pairs of faces, as bits, that make a set or run of three with this face."""
+    """The pairs of faces, as bits, that make a set or a run of three with this face."""
     suit, rank = divmod(face, 13)
     if sheet.sets:
         others = [1 << 13 * other + rank for other in range(4) if other != suit]
@@ -238,7 +246,7 @@ def _pairs_of(sheet: Sheet, face: int) -> Iterator[tuple[int, int]]:
 
 
 def _beside(sheet: Sheet, face: int) -> int:
-    """The faces next to this one in its suit, as bits."""
+    """The neighbours of this face in its suit, as bits."""
     suit, rank = divmod(face, 13)
     ranks = {place % 13 for place in (rank - 1, rank + 1) if sheet.ring or 0 <= place <= ACE_HIGH}
     if rank == 0:

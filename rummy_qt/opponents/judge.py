@@ -1,4 +1,4 @@
-"""The greedy core as a player: tuned judgement, no looking ahead."""
+"""The greedy player as a ``Player``: tuned weights, no look-ahead."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ CALL_DELAY_MS = 600
 
 @lru_cache(maxsize=4)
 def hands_of(rules: Rules, players: int) -> Hands:
-    """The melds and pairs of these rules."""
+    """The melds and pairs under these rules."""
     return Hands(sheet_of(rules, players))
 
 
 @lru_cache(maxsize=4)
 def policy_for(rules: Rules, players: int) -> Policy:
-    """The tuned greedy player of these rules."""
+    """The greedy player with the weights tuned for these rules."""
     return Policy(hands_of(rules, players), weights_for(rules, players))
 
 
 class Judge:
-    """Plays by the tuned weights. Its answers follow from the view alone."""
+    """Plays by the tuned weights; its answers depend on the view alone."""
 
     def choose(self, view: View, situation: Situation) -> Move:
         if len(view.legal_moves) == 1:
@@ -46,7 +46,7 @@ class Judge:
         return move
 
     def judge(self, view: View, situation: Situation) -> Move | None:
-        """The move that the weights would have; where it is not legal, a simple one is played."""
+        """The move to play; ``choose`` replaces None or an illegal one with a move of ``Plain``."""
         return greedy_move(policy_for(view.rules, view.players), view.position)
 
     def claim(self, view: View, situation: Situation) -> Claim | None:
@@ -55,6 +55,6 @@ class Judge:
 
 
 def greedy_move(policy: Policy, position: Position) -> Move | None:
-    """What the policy does first here."""
+    """The first move that the policy plays from here; None if it plays none."""
     moves = greedy(policy, position).moves
     return moves[0] if moves else None

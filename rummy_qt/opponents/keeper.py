@@ -1,4 +1,4 @@
-"""How a process ends with whoever started it, and takes with it what it has started itself."""
+"""Ends a process together with its parent, and its own children with it."""
 
 from __future__ import annotations
 
@@ -14,44 +14,47 @@ from pathlib import Path
 from typing import NoReturn
 
 _PR_SET_CHILD_SUBREAPER = 36
-"""Of Linux's ``prctl``: orphans among those below become children of this process."""
+"""An option of Linux's ``prctl``: orphaned descendants become children of this process."""
 
 
 def end_with_parent(end: Callable[[], object] = lambda: os._exit(0)) -> None:
-    """From now on this process ends, in mid-thought, once whoever started it is no more."""
+    """Calls ``end`` from a thread as soon as this process's parent has ended."""
     if hasattr(select, "poll"):
         threading.Thread(target=_watch, args=(os.getppid(), end), daemon=True).start()
 
 
 def _watch(parent: int, end: Callable[[], object]) -> None:
-    """A parent's end of the pipe closes a moment before it has ended; one that lives on reads."""
+    """Waits for stdin to close, then, for at most 5 s, for the parent to end.
+
+    The pipe closes just before its owner has ended, or because that owner only stopped writing.
+    """
     poll = select.poll()
-    poll.register(0, 0)  # says when nobody can write any more
+    poll.register(0, 0)  # no events asked for: only errors and hang-up are reported
     poll.poll()
-    last = time.monotonic() + 5.0
-    while time.monotonic() < last:
+    deadline = time.monotonic() + 5.0
+    while time.monotonic() < deadline:
         if os.getppid() != parent:
             end()
         time.sleep(0.02)
 
 
 def outer_environment(environ: Mapping[str, str]) -> dict[str, str]:
-    """What programs of the system expect: the bundle's own libraries are none of theirs."""
-    found = dict(environ)
+    """The environment for programs of the system, without the bundle's library path."""
+    environment = dict(environ)
     if getattr(sys, "frozen", False):
-        found.pop("LD_LIBRARY_PATH", None)
+        environment.pop("LD_LIBRARY_PATH", None)
         if "LD_LIBRARY_PATH_ORIG" in environ:
-            found["LD_LIBRARY_PATH"] = environ["LD_LIBRARY_PATH_ORIG"]
-    return found
+            environment["LD_LIBRARY_PATH"] = environ["LD_LIBRARY_PATH_ORIG"]
+    return environment
 
 
 def keep(command: Sequence[str]) -> NoReturn:
-    """Runs a program of somebody else; whatever it has started ends with it, on Linux.
+    """Runs an outside program and ends all its descendants with it (Linux only).
 
-    Also what made itself a group and a session: as an orphan it comes to this process.
+    Even those with a session of their own: once orphaned, they are children of this process.
     """
-    # The half of ctypes that is in C: the bundle goes without the other, which PyInstaller would
-    # import at every start where it is there.
+    # Only the C part of ctypes: the bundle leaves out the other, which PyInstaller would import at
+    # every start.
     import _ctypes
 
     program = _ctypes.dlopen(None, 0)  # type: ignore[arg-type]  # None is the program itself
@@ -61,13 +64,13 @@ def keep(command: Sequence[str]) -> NoReturn:
     end_with_parent(_end)
     with suppress(OSError):
         child = os.posix_spawnp(command[0], list(command), outer_environment(os.environ))
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # the pipe is the program's alone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # only the program keeps the pipe open
         os.waitpid(child, 0)
     _end()
 
 
 def _end() -> NoReturn:
-    """Ends all below, then those that become children by that, until there are none."""
+    """Ends all descendants, including those that become children by that, then this process."""
     with suppress(ChildProcessError):
         while True:
             end_below(os.getpid())
@@ -76,9 +79,9 @@ def _end() -> NoReturn:
 
 
 def end_below(pid: int) -> None:
-    """Kills what this process has started, and what that has (Linux)."""
-    for told in Path(f"/proc/{pid}/task").glob("*/children"):
+    """Kills the descendants of a process (Linux only)."""
+    for path in Path(f"/proc/{pid}/task").glob("*/children"):
         with suppress(OSError):
-            for child in map(int, told.read_text().split()):
+            for child in map(int, path.read_text().split()):
                 end_below(child)
                 os.kill(child, signal.SIGKILL)

@@ -1,7 +1,7 @@
-"""Leanings: tastes by which players of one level differ, so that one can tell who sits there.
+"""Leanings: tastes that make players of one level recognizably different.
 
-Each changes what others see (how often the pile is taken, when melds are laid, what is thrown,
-what is still held at the end) for as few points as possible.
+Each visibly changes how often the pile is taken, when melds are laid, what is discarded or what is
+still held at the end, at the cost of as few points as possible.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from .tuned import DANGERS, Weights, nearest
 
 
 class Leaning(NamedTuple):
-    """How a taste changes the weights of a level that looks no further, and a search's choice."""
+    """How a taste changes the weights of a greedy level, and the choice of a search."""
 
     stock: float = 1.0
     """Below 1: eager for the discard pile; above: careful with it."""
     danger: float = 1.0
-    """Above 1: gives others little."""
+    """Above 1: avoids discards that help others."""
     lay: float = 1.0
     """Above 1: lays sooner; below: holds melds back."""
     lay_late: float = 1.0
-    """The same as the stock ends."""
+    """The same near the end of the stock."""
     carry: float = 0.0
-    """Above 0: throws low cards and keeps dear ones; below: the other way."""
+    """Above 0: discards low cards and keeps high ones; below: the reverse."""
     likes_take: float = 0.0
-    """Points by which a search likes a way that takes from the pile, beyond what it is worth …"""
+    """Points that a search adds to a candidate that takes from the pile …"""
     likes_laid: float = 0.0
-    """… one that lays, for each ten points laid …"""
+    """… to one that lays, for each ten points laid …"""
     likes_dear: float = 0.0
-    """… and its discard, for each point of it."""
+    """… and to its discard, for each point of the card."""
 
     def lean(self, weights: Weights) -> Weights:
         leant = weights.times(self.danger, *DANGERS).times(self.lay, "lay_few", "lay_loose")
@@ -43,7 +43,7 @@ class Leaning(NamedTuple):
         return replace(leant, carry=weights.carry + self.carry)
 
     def likes(self, start: Position, moves: Sequence[Move]) -> float:
-        """By how many points these moves of the seat to move are liked beyond their worth."""
+        """The points that this taste adds to the value of these moves of the seat to move."""
         liked = 0.0
         for move in moves:
             if move.kind == "take":
@@ -54,10 +54,10 @@ class Leaning(NamedTuple):
                 liked += self.likes_dear * start.cost_of(start.seat, move.cards)
         return liked
 
-    def part(self, of: float) -> Leaning:
-        """A part of this leaning: less than 1 brings factors nearer to 1 and points nearer to 0."""
+    def at_strength(self, strength: float) -> Leaning:
+        """This leaning at a strength: below 1, factors are nearer to 1 and points nearer to 0."""
         return Leaning(
-            *(none + of * (own - none) for own, none in zip(self, Leaning(), strict=True))
+            *(none + strength * (own - none) for own, none in zip(self, Leaning(), strict=True))
         )
 
 
@@ -71,12 +71,12 @@ LEANINGS: Final = {
 }
 """By name: eager for the pile, careful, quick to go out, greedy for points."""
 _UNTUNED: Final = {"eager": 1.5, "careful": 0.9, "quick": 0.7, "greedy": 2.2}
-"""How much further each goes where the weights are not tuned, by what it costs there."""
+"""The strength of each with untuned weights, chosen by what it costs there."""
 
 
 def leaning_for(name: str, rules: Rules, players: int, *, tuned: bool = True) -> Leaning:
-    """The leaning of this name as it is in this game; none for any other name."""
+    """The leaning of this name at its strength in this game; a neutral one for unknown names."""
     if name not in LEANINGS:
         return Leaning()
-    leaning = LEANINGS[name].part(nearest(rules, players).leans)
-    return leaning if tuned else leaning.part(_UNTUNED[name])
+    leaning = LEANINGS[name].at_strength(nearest(rules, players).leans)
+    return leaning if tuned else leaning.at_strength(_UNTUNED[name])

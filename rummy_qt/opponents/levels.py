@@ -6,14 +6,14 @@ import math
 from collections.abc import Callable
 from functools import partial
 
-from .habitual import HABITS, NONE, Habitual
+from .habitual import HABITS, NO_HABITS, Habitual
 from .plain import AnyMove, Plain
 from .player import Player
 from .search import Budget
 from .thinker import Thinker
 
 BRAKE = 20.0
-"""Seconds after which the clock ends a search: on a machine that stands still, else never."""
+"""Seconds after which the clock ends a search, which happens only on a stalled machine."""
 
 EXPERT = Budget(playouts=80, turns=1_600, clear=2.0, clear_in_company=1.0, deals=16, brake=BRAKE)
 MASTER = Budget(
@@ -26,20 +26,20 @@ LEVELS: dict[str, Callable[[], Player]] = {
     "naive": lambda: Plain(depth=1),
     "stranger": lambda: Plain(depth=0),
     **{level: partial(Habitual, habits) for level, habits in HABITS.items()},
-    "club": lambda: Habitual(NONE),
+    "club": lambda: Habitual(NO_HABITS),
     "expert": lambda: Thinker(EXPERT),
     "master": lambda: Thinker(MASTER),
 }
-"""Every opponent that can be asked for by name."""
+"""By name, every opponent that a request or an arena can name."""
 
 OPPONENTS = frozenset({*LEVELS, "program"})
-"""What a record may call an opponent."""
+"""The opponents that a record may name."""
 
 
 def new_player(level: str, *, timed: bool = True, playouts: int | None = None) -> Player:
-    """A player of this level; ``ValueError`` names those that there are.
+    """A player of this level; ``ValueError`` for an unknown one.
 
-    Without ``timed`` no clock ends a search: the same answers on a machine however busy.
+    Without ``timed`` no clock ends a search, so the answers do not depend on the machine's load.
     ``playouts`` replaces the number of a level that searches, for quick tests.
     """
     if level not in LEVELS:

@@ -1,7 +1,7 @@
-"""The frozen yardstick, and chance: players that later ones are measured against.
+"""The benchmark players: random moves, and a simple greedy player that never changes.
 
-``Plain`` never changes: it keeps pairs and neighbours, throws the highest deadwood, and takes
-a discard only to meld it at once. A figure against it means the same thing in every version.
+``Plain`` keeps pairs and neighbours, discards the highest deadwood, and takes a discard only to
+meld it at once. As it never changes, results against it are comparable between versions.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ _CALL_DELAY_MS = 700
 
 
 def own_chance(view: View, situation: Situation) -> Random:
-    """The same random numbers for the same seat at the same point of the same match."""
+    """Random numbers determined by the seat and the point of the match."""
     label = f"{situation.seed}|{situation.round}|{view.seat}|{len(view.history)}"
     return Random(hashlib.sha256(label.encode()).digest())
 
 
 class AnyMove:
-    """Plays any legal move; never calls falsely, and calls at any time."""
+    """Plays random legal moves, and claims at random, but never falsely."""
 
     def choose(self, view: View, situation: Situation) -> Move:
         sensible = [move for move in view.legal_moves if str(move) != "claim"]
@@ -42,7 +42,7 @@ class AnyMove:
 
 
 class Plain:
-    """The frozen plain greedy player; with ``depth``, one who looks only that deep in the pile."""
+    """The simple greedy player; ``depth``: how many discards it considers, None for all."""
 
     def __init__(self, depth: int | None = None) -> None:
         self._depth = depth
@@ -87,11 +87,11 @@ class Plain:
 
 
 def _melds_at_once(view: View, card: Card) -> bool:
-    """Whether this open discard, with those above it and the hand, makes a new meld."""
+    """Whether this discard, with the hand and the cards above it, makes a new meld."""
     if view.position.laying_closed:
         return False
     if card not in view.discards:
-        return False  # the whole of a stacked pile
+        return False  # a covered card of a stacked pile
     taken = view.discards[view.discards.index(card) :]
     hand = hand_of([*view.hand, *taken])
     melds = view.position.combinations.melds(hand, 1 << card.face)
@@ -99,7 +99,7 @@ def _melds_at_once(view: View, card: Card) -> bool:
 
 
 def paired(cards: Iterable[Card], rules: Rules) -> list[Card]:
-    """The cards that have a pair or a neighbour (a gap of one counts) among these."""
+    """The cards that have a card of their rank, or one at most two ranks away, among these."""
     held = [card for card in cards if not card.is_joker]
     return [card for card in held if any(_near(card, other, rules) for other in held)]
 

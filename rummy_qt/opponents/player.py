@@ -1,4 +1,4 @@
-"""What a computer opponent is: something that answers a view with a move."""
+"""The interface of a computer opponent, and the values that it receives and returns."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from rummy_qt.engine.view import View
 from rummy_qt.opponents.codec import Within
 
 MOST_PLAYOUTS = 100_000
-"""That may be asked of advice."""
+"""The limit for a request for advice."""
 Points = Annotated[float, Within(-1e6, 1e6)]
 
 
 class Situation(NamedTuple):
-    """What an opponent is told besides the round: the match, and its own chance."""
+    """What an opponent knows besides its view of the round."""
 
     totals: tuple[int, ...]
-    """Each seat's points before this round."""
+    """Each seat's points in the match before this round."""
     round: int
     """1 for the first round."""
     seed: int
-    """The opponent's own random seed. Nothing of the deal can be found from it."""
+    """The opponent's own random seed, from which the deal cannot be derived."""
     company: tuple[str, ...] = ()
-    """The level of each seat, where advice is asked for; all are taken for Clubs without it."""
+    """For advice: the level of each seat; if empty, all are assumed to be Clubs."""
     leanings: tuple[str, ...] = ()
-    """The leaning of each seat, as everybody at the table knows it; empty for none."""
+    """The leaning of each seat, which everybody at the table knows; empty for none."""
 
     def leaning_at(self, seat: int) -> str:
         return self.leanings[seat] if self.leanings else ""
@@ -36,45 +36,45 @@ class Claim(NamedTuple):
 
     move: Move
     delay_ms: int
-    """How long the opponent takes to call; the smallest delay of all seats is first."""
+    """How long the opponent takes to claim, in ms; the seat with the smallest delay wins."""
 
 
 class Parts(NamedTuple):
-    """What a difference of two ways is made of, in points; the sum is the difference."""
+    """The components, in points, of the difference between two ways; they add up to it."""
 
     laid: Points = 0.0
     """Own cards on the table at the end of the round."""
     hand: Points = 0.0
-    """Own cards left in hand: the more, the less."""
+    """Own cards left in hand, negated."""
     bonus: Points = 0.0
     """For going out."""
     prices: Points = 0.0
-    """Prices paid: the more, the less."""
+    """Prices paid, negated."""
     others: Points = 0.0
-    """The mean of the others' scores: the more, the less."""
+    """The mean of the others' scores, negated."""
     match: Points = 0.0
-    """What the chance to win the match adds to these points; 0 far from the target."""
+    """What the chance to win the match adds to the points; 0 far from the target."""
 
     @property
     def total(self) -> float:
         return sum(self)
 
     def beside(self, other: Parts) -> Parts:
-        """Of the difference between two ways, each of which differs from a third one so."""
+        """The difference to ``other``, where both are differences to the same third way."""
         return Parts(*(mine - its for mine, its in zip(self, other, strict=True)))
 
 
 LEAST_LOSS = 3.0
-"""Points by which two ways must differ to be told apart at all."""
+"""Points by which two ways must differ to count as different at all."""
 _SURE = 3.0
-"""Standard errors for a way of a search: of many ways chance has put some far behind."""
+"""Standard errors for a way of a search: among many ways, some are far behind by chance."""
 
 
 def lost(behind: float, error: float, sure: float = 2.0) -> tuple[float, float]:
-    """Of the points by which a way is behind: what it costs, or else what it may cost.
+    """The points that a way certainly loses, and those that it possibly loses; one of them is 0.
 
-    It is sure where it is ``sure`` standard errors above nothing, and one above what is about
-    equal: of small losses chosen by their size, chance has made too many large enough.
+    A loss is certain if it is ``sure`` standard errors above 0 and one above ``LEAST_LOSS``: of
+    small losses selected by size, chance alone makes too many large enough.
     """
     if behind < LEAST_LOSS:
         return 0.0, 0.0
@@ -83,35 +83,32 @@ def lost(behind: float, error: float, sure: float = 2.0) -> tuple[float, float]:
 
 
 class Way(NamedTuple):
-    """A way to play the turn, or what is left of it, and what a search came to."""
+    """A way to play the rest of the turn, with the result of a search."""
 
     moves: tuple[Move, ...]
-    """What it plays first; the rest depends on the card drawn, or is the greedy player's."""
+    """Its first moves; what follows depends on the card drawn, or is the greedy player's."""
     mean: Points
     """Its mean value in points (near the target: the chance to win on that scale)."""
     error: Points
-    """Standard error of the difference to the best way; 0 for that itself."""
+    """Standard error of the difference to the best way; 0 for the best itself."""
     playouts: Annotated[int, Within(0, MOST_PLAYOUTS)]
     parts: Parts = Parts()
-    """Of the difference to the best way, in the deals that both were tried in; so 0 or less
-    where the best is clearly better. All 0 for the best itself."""
+    """The difference to the best way in the deals that both were played in: a total of 0 or less
+    if the best is clearly better, all 0 for the best itself."""
 
     @property
     def loss(self) -> float:
-        """The points that it costs against the best way; 0 where that is not sure."""
+        """The points that it certainly loses against the best way, or 0."""
         return lost(-self.parts.total, self.error, _SURE)[0]
 
     @property
     def perhaps(self) -> float:
-        """The points that it may cost, though that is not sure."""
+        """The points that it possibly loses against the best way, or 0."""
         return lost(-self.parts.total, self.error, _SURE)[1]
 
     @property
     def sized(self) -> bool:
-        """Whether it is known how much it costs, and not only that it does.
-
-        To half of it, by two errors.
-        """
+        """Whether the size of the loss is known: two standard errors are at most half of it."""
         return bool(self.loss) and 4.0 * self.error <= self.loss
 
 
@@ -122,4 +119,4 @@ class Player(Protocol):
         """A legal move for the seat to move, whose view this is."""
 
     def claim(self, view: View, situation: Situation) -> Claim | None:
-        """A claim of ``view.claimable``, or None to let it lie."""
+        """A claim of ``view.claimable``, or None."""

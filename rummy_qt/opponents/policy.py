@@ -1,6 +1,6 @@
-"""The greedy player: whole turns by weighted judgement, no looking ahead.
+"""The greedy player: plays whole turns by weighted evaluation, without look-ahead.
 
-It looks only at what its seat may know: its hand, the table, the discard pile, the counts, and
+It uses only what its seat may know: its hand, the table, the discard pile, the hand sizes, and
 the cards that others were seen to take. The same code plays the levels (on a position made from
 a view) and every turn of a search's playouts.
 """
@@ -24,8 +24,8 @@ from .chance import Chance
 from .hands import PAIRS, Hands, Melds
 from .tuned import Weights
 
-NOT_NOW: Final[i64] = -1
-"""No place of the pile is worth taking."""
+NO_TAKE: Final[i64] = -1
+"""Returned instead of a place in the pile when no take is worth it."""
 
 
 @final
@@ -43,53 +43,53 @@ class Policy:
         self._depth: i64 = depth if hands.sheet.fanned or depth == 99 else 1
         self.overlooks: float = overlooks
         self.misses = vec[float]([0.0] * hands.sheet.players)
-        """How often each seat does not notice that it could call, 0 to 1."""
+        """By seat: the probability, 0 to 1, that it misses a chance to claim."""
         self.attention = Chance(1, 2, 3)
-        """What is overlooked follows from it."""
+        """The random numbers that decide what is overlooked."""
         self._noticed: i64 = 0
-        self._blind: i64 = 0
+        self._missed: i64 = 0
         self.notes: list[Move] | None = None
-        """The moves that it plays, where somebody wants to know them."""
+        """While this is a list, every move that is played is appended to it."""
         self.takes: i64 = 0
-        """How many useful takes ``look_at_pile`` found:"""
+        """The number of useful takes that ``look_at_pile`` found."""
         self.take_at = ZEROS[:128]
-        """their places in the pile, top first, …"""
+        """Their places in the pile, top first."""
         self.take_worth = vec[float]([0.0] * 128)
-        """… and what each is worth over not drawing."""
+        """What each is worth, in points over not drawing."""
         self.throws: i64 = 0
-        """How many cards ``weigh_throws`` found that may be thrown:"""
+        """The number of legal discards that ``weigh_throws`` found."""
         self.throw_card = ZEROS[:128]
-        """each of them …"""
+        """Their cards."""
         self.throw_cost = vec[float]([0.0] * 128)
-        """… and what it costs."""
-        self._one = Melds()
-        self._other = Melds()
-        self._wanted = Melds()
+        """What each costs, in points."""
+        self._melds = Melds()
+        self._spare = Melds()
+        self._all_melds = Melds()
         self._cards = ZEROS[:16]
         self._roles = ZEROS[:16]
         self._covered = ZEROS[:128]
-        # the judgement of one decision
+        # Set by _assess and _assess_others for one decision:
         self._unseen: i64 = 0
-        self._open: i64 = 0
+        self._pile: i64 = 0
         self._fear: float = 0.0
         self._unknown: i64 = 0
         self._known: i64 = 0
-        self._both: float = 0.0
-        self._one_open: float = 0.0
-        self._taken: float = 0.0
+        self._pair_weight: float = 0.0
+        self._open_weight: float = 0.0
+        self._seen_weight: float = 0.0
         self._carry: float = weights.carry if hands.sheet.any_discard else 0.0
-        self._laid_f = vec[float]([float(points) for points in self.sheet.laid])
-        self._held_f = vec[float]([float(points) for points in self.sheet.held])
+        self._laid_points = vec[float]([float(points) for points in self.sheet.laid])
+        self._held_points = vec[float]([float(points) for points in self.sheet.held])
 
     # ------------------------------------------------------------------- whole turns
 
     def play_turn(self, position: Position, chance: Chance) -> None:
-        """Plays the turn of the seat to move, from wherever in it the position stands."""
+        """Plays the rest of the turn of the seat to move, from any point of it."""
         if position.due == DRAW:
             if position.discarder >= 0 and self._somebody_claims(position):
                 return
             at = self.place_to_take(position)
-            if at != NOT_NOW:
+            if at != NO_TAKE:
                 self.take(position, at)
             else:
                 self.draw_stock(position, chance)
@@ -101,7 +101,7 @@ class Policy:
             self.finish(position)
 
     def draw_stock(self, position: Position, chance: Chance) -> None:
-        """Draws from the stock, or passes where there is none."""
+        """Draws from the stock, or passes if that is impossible."""
         if not position.can_draw:
             self._pass(position)
             return
@@ -126,7 +126,7 @@ class Policy:
         position.take(at)
 
     def finish(self, position: Position) -> None:
-        """Lays and discards, after the draw."""
+        """Plays what follows the draw: lays, then discards."""
         seat = position.seat
         self.begin_turn()
         self.meet_duty(position)
@@ -136,17 +136,17 @@ class Policy:
             self.discard(position, self.throw(position))
 
     def begin_turn(self) -> None:
-        """Nothing has been thought of or overlooked yet."""
+        """Forgets which faces were noticed or overlooked in the turn before."""
         self._noticed = 0
-        self._blind = 0
+        self._missed = 0
 
     def overlook(self, faces: i64) -> None:
-        """These faces, and no others, are not thought of until the next turn begins."""
+        """Overlooks exactly these faces until the next ``begin_turn``."""
         self._noticed = ~faces
-        self._blind = faces
+        self._missed = faces
 
     def lay(self, position: Position) -> None:
-        """Swaps jokers, and lays all that can be laid if now is the time."""
+        """Swaps jokers, and lays everything possible if ``is_time_to_lay``."""
         if position.laying_closed:
             return
         if self.sheet.swaps:
@@ -162,20 +162,20 @@ class Policy:
     # --------------------------------------------------------------------- drawing
 
     def place_to_take(self, position: Position) -> i64:
-        """The place in the discard pile to draw from; ``NOT_NOW`` for the stock."""
+        """The place in the discard pile to draw from; ``NO_TAKE`` for the stock."""
         self.look_at_pile(position)
         best_worth = self.weights.stock if position.can_draw else 0.0
-        best = NOT_NOW
+        best = NO_TAKE
         for take in range(self.takes):
             worth = self.take_worth[take]
             at = self.take_at[take]
-            if worth > best_worth or (best != NOT_NOW and worth == best_worth and at > best):
+            if worth > best_worth or (best != NO_TAKE and worth == best_worth and at > best):
                 best_worth = worth
                 best = at
         return best
 
     def look_at_pile(self, position: Position) -> None:
-        """Finds what each take that can be put to use is worth."""
+        """Evaluates every useful take; sets ``takes``, ``take_at`` and ``take_worth``."""
         self.takes = 0
         seat = position.seat
         sheet = self.sheet
@@ -202,17 +202,17 @@ class Policy:
                 second |= BIT[card - 52]
             else:
                 jokers |= BIT[card - FIRST_JOKER]
-            denied += self._held_f[card]
+            denied += self._held_points[card]
             reachable = at == 0 or at == top or sheet.any_discard
             if reachable and self._is_useful(position, at, first | second, fits, may_lay):
                 if not judged:
                     judged = True
-                    self._look(position)
+                    self._assess(position)
                     before = self._value(
                         position.first[seat], position.second[seat], position.jokers[seat],
-                        self._open, position.fits, fits, may_lay,
+                        self._pile, position.fits, fits, may_lay,
                     )  # fmt: skip
-                left = self._open
+                left = self._pile
                 for place in range(at, top + 1):
                     face = position.face_at(place)
                     if face < 52:
@@ -224,7 +224,7 @@ class Policy:
             at -= 1
 
     def _is_useful(self, position: Position, at: i64, faces: i64, fits: i64, may_lay: bool) -> bool:
-        """Whether this take is legal, and its duty can be met with naturals."""
+        """Whether this take is legal, with a duty that natural cards can meet."""
         duty = position.duty_of(at)
         if not duty:
             return True
@@ -239,31 +239,31 @@ class Policy:
             near = faces & self.hands.near[face]
             if not near & near - 1:
                 return False
-        found = self._wanted
+        found = self._all_melds
         self.hands.all(faces, found)
         for place in range(found.size):
-            if found.faces[place] & duty and self.first_is_good(position, found.value[place]):
+            if found.faces[place] & duty and self.meets_minimum(position, found.value[place]):
                 return True
         return False
 
-    def first_is_good(self, position: Position, points: i64) -> bool:
-        """Whether a meld is worth what the rules ask of a first one."""
+    def meets_minimum(self, position: Position, points: i64) -> bool:
+        """Whether a meld of these points is allowed: a seat's first one may need a minimum."""
         return points >= self.sheet.first_meld_points or position.has_melded(position.seat)
 
-    # --------------------------------------------------------------------- judging
+    # ------------------------------------------------------------------ evaluation
 
-    def _look(self, position: Position) -> None:
-        """Sees what is unseen and open, and how much there is to fear."""
+    def _assess(self, position: Position) -> None:
+        """Sets the unseen faces, those open in the pile, and the fear per point held."""
         seat = position.seat
         seen = position.table_faces()
         pile = position.pile_faces()
         mine = position.faces(seat)
         if self._two_decks:
             self._unseen = DECK & ~(seen & mine)
-            self._open = pile
+            self._pile = pile
         else:
             self._unseen = DECK & ~(seen | mine | pile)
-            self._open = pile if self.sheet.fanned else 0
+            self._pile = pile if self.sheet.fanned else 0
         fewest = self._fewest(position)
         fear = self.weights.dead + self.weights.haste / float(fewest if fewest else 1)
         if position.stock_size <= 2 * position.players and not self.sheet.stock_is_rebuilt:
@@ -271,7 +271,7 @@ class Policy:
         self._fear = fear
 
     def _fewest(self, position: Position) -> i64:
-        """The fewest cards that another seat holds."""
+        """The smallest hand of the other seats, in cards."""
         fewest: i64 = 1000
         for other in range(position.players):
             if other != position.seat and position.counts[other] < fewest:
@@ -281,27 +281,31 @@ class Policy:
     def _value(
         self, first: i64, second: i64, jokers: i64, pile: i64, table: i64, fits: i64, may_lay: bool
     ) -> float:
-        """What a hand is worth: what it can lay now, and what the rest of it promises."""
+        """The value of a hand in points: what it can lay now, and the promise of the rest.
+
+        ``pile``: faces open in the pile; ``table``: faces that fit a meld on it; ``fits``: those
+        of them that this seat may lay off.
+        """
         faces = first | second
         worth = 0.0
         if jokers:
             worth += float(count(jokers)) * (float(self.sheet.joker_value) + self.weights.joker)
         if may_lay:
-            melds = self.hands.best(faces, self._one, self._other)
+            melds = self.hands.best(faces, self._melds, self._spare)
             for at in range(melds.size):
                 worth += float(melds.value[at])
                 faces &= ~melds.faces[at]
             off = faces & fits
             while off:
                 low = off & -off
-                worth += self._laid_f[PLACE[low % 53]]
+                worth += self._laid_points[PLACE[low % 53]]
                 off ^= low
             faces &= ~fits
         if second:
             twice = first & second
             while twice:
                 low = twice & -twice
-                worth -= self._fear * self._held_f[PLACE[low % 53]]
+                worth -= self._fear * self._held_points[PLACE[low % 53]]
                 twice ^= low
         promise = 0.0
         left = faces
@@ -314,7 +318,7 @@ class Policy:
     def _keep(  # noqa: C901 - one loop, run for every card of every hand
         self, face: i64, faces: i64, pile: i64, table: i64
     ) -> float:
-        """What it is worth to keep this card of the hand."""
+        """The value, in points, of keeping this card of the hand."""
         hands, weights = self.hands, self.weights
         unseen = self._unseen
         either = unseen | pile
@@ -340,7 +344,7 @@ class Policy:
                 odds += two
         if hands.beside[face] & table & unseen:
             odds += weights.near
-        points = self._held_f[face]
+        points = self._held_points[face]
         chance = odds / (1.0 + odds)
         kept = chance * (weights.gain * points + weights.flat)
         return kept - (1.0 - chance) * self._fear * points
@@ -357,7 +361,7 @@ class Policy:
         return self.throw_card[best]
 
     def weigh_throws(self, position: Position) -> None:
-        """Finds what it costs to throw each card that may be thrown; jokers only without others."""
+        """Evaluates the legal discards; jokers only where the hand has nothing else."""
         self.throws = 0
         seat = position.seat
         first = position.first[seat]
@@ -372,13 +376,13 @@ class Policy:
             first &= ~BIT[barred]
             second &= ~BIT[barred]
         if position.counts[seat] == 1:
-            self._may_throw(self._only_card(position), 0.0)
+            self._add_throw(self._only_card(position), 0.0)
             return
         if not (first | second):
-            self._may_throw(FIRST_JOKER + lowest(jokers), 0.0)
+            self._add_throw(FIRST_JOKER + lowest(jokers), 0.0)
             return
-        self._look(position)
-        self._dread(position)
+        self._assess(position)
+        self._assess_others(position)
         table = position.fits
         held = first
         deck: i64 = 0
@@ -389,15 +393,15 @@ class Policy:
                 face = PLACE[low % 53]
                 cost = self._danger(face, table)
                 if twice & low:
-                    cost += -self._fear * self._held_f[face]
+                    cost += -self._fear * self._held_points[face]
                 else:
-                    cost += self._keep(face, faces, self._open, table)
-                self._may_throw(face + deck, cost)
+                    cost += self._keep(face, faces, self._pile, table)
+                self._add_throw(face + deck, cost)
             held = second
             deck += 52
 
     def _only_card(self, position: Position) -> i64:
-        """The one card that the seat to move holds, whatever is barred (S-11)."""
+        """The only card of the seat to move; it may be discarded even if barred (S-11)."""
         seat = position.seat
         if position.first[seat]:
             return lowest(position.first[seat])
@@ -405,13 +409,13 @@ class Policy:
             return 52 + lowest(position.second[seat])
         return FIRST_JOKER + lowest(position.jokers[seat])
 
-    def _may_throw(self, card: i64, cost: float) -> None:
+    def _add_throw(self, card: i64, cost: float) -> None:
         self.throw_card[self.throws] = card
         self.throw_cost[self.throws] = cost
         self.throws += 1
 
-    def _dread(self, position: Position) -> None:
-        """Sees what others may do with a discard."""
+    def _assess_others(self, position: Position) -> None:
+        """Sets what others are known to hold, and the weights of what they do with a discard."""
         seat = position.seat
         players = position.players
         cards = 0.5 * float(position.counts[(seat + 1) % players])
@@ -427,21 +431,21 @@ class Policy:
             part = 1.0
         self._known = known
         self._unknown = self._unseen & ~known
-        self._both = self.weights.pair * part * part
-        self._one_open = self.weights.open_pair * part
-        self._taken = self.weights.seen * part
+        self._pair_weight = self.weights.pair * part * part
+        self._open_weight = self.weights.open_pair * part
+        self._seen_weight = self.weights.seen * part
 
     def _danger(self, face: i64, table: i64) -> float:
-        """What a discard of a face gives to others, in points."""
+        """The cost, in points, of giving a discard of this face to others."""
         hands = self.hands
-        points = self._laid_f[face]
+        points = self._laid_points[face]
         if table >> face & 1:
             return (self.weights.fit + self._carry) * points
         unknown = self._unknown
         known = self._known
-        lying = unknown | self._open
+        lying = unknown | self._pile
         anywhere = lying | known
-        seen = known | self._open
+        seen = known | self._pile
         both = 0.0
         opens = 0.0
         taken = 0.0
@@ -457,16 +461,16 @@ class Policy:
                     opens += 1.0
                 elif pair & known:
                     taken += 2.0 if one & seen and other & seen else 1.0
-        threat = self._both * both + self._one_open * opens + self._taken * taken
+        threat = self._pair_weight * both + self._open_weight * opens + self._seen_weight * taken
         return threat * (points + 5.0) * 0.1 + self._carry * points
 
     # ------------------------------------------------------------------------ laying
 
     def is_time_to_lay(self, position: Position) -> bool:
-        """Whether to lay what can be laid now, or to hold it back.
+        """Whether to lay melds now rather than hold them back.
 
-        What lies gives others lay-offs, and picks no more cards up from the pile; what is held
-        counts against its holder when somebody goes out.
+        Melds on the table let others lay off, and can no longer justify a take from the pile;
+        melds in hand count against their holder when somebody goes out.
         """
         seat, weights = position.seat, self.weights
         fewest = self._fewest(position)
@@ -477,27 +481,27 @@ class Policy:
             urge += weights.lay_late / float(1 + position.stock_size // position.players)
         if urge >= 1.0:
             return True
-        melds = self.hands.best(position.faces(seat), self._one, self._other)
+        melds = self.hands.best(position.faces(seat), self._melds, self._spare)
         loose = position.faces(seat) & ~melds.union()
         if position.may_lay_off(seat):
             loose &= ~position.fits
         urge += weights.lay_loose / float(1 + count(loose))
         urge += weights.lay_points * 0.01 * float(melds.points)
         if weights.lay_gifts or weights.lay_pile:
-            self._look(position)
+            self._assess(position)
             opened: i64 = 0
             for at in range(melds.size):
                 opened |= self.hands.opened_by(melds, at)
             urge -= weights.lay_gifts * 0.1 * float(count(opened & self._unseen))
-            urge -= weights.lay_pile * 0.1 * float(count(opened & self._open))
+            urge -= weights.lay_pile * 0.1 * float(count(opened & self._pile))
         return urge >= 1.0
 
     def holds_meld(self, position: Position) -> bool:
-        """Whether the hand has a meld of naturals."""
-        return self.hands.best(position.faces(position.seat), self._one, self._other).size > 0
+        """Whether the hand contains a meld without jokers."""
+        return self.hands.best(position.faces(position.seat), self._melds, self._spare).size > 0
 
     def put(self, position: Position, melds: Melds, at: i64) -> None:
-        """Lays one of these melds from the lowest copies held."""
+        """Lays the meld at this place of ``melds``, from the lowest copies held."""
         self._lay_meld(
             position, melds.kind[at], melds.key[at], melds.low[at], melds.length[at],
             melds.faces[at], -1,
@@ -506,7 +510,7 @@ class Policy:
     def _lay_meld(
         self, position: Position, kind: i64, key: i64, low: i64, length: i64, faces: i64, joker: i64
     ) -> None:
-        """A new meld; ``joker`` (or −1) stands for the card that the hand does not hold."""
+        """Lays a new meld; ``joker`` (or −1) replaces the card that the hand lacks."""
         seat = position.seat
         held = position.faces(seat)
         size: i64 = 0
@@ -518,10 +522,10 @@ class Policy:
             self._cards[size] = position.copy_held(seat, role) if held >> role & 1 else joker
             size += 1
         if self.notes is not None:
-            self.notes.append(Move("meld", self._as_laid(size)))
+            self.notes.append(Move("meld", self._cards_to_lay(size)))
         position.meld(kind, key, low, size, self._cards, self._roles)
 
-    def _as_laid(self, size: i64) -> tuple[Card, ...]:
+    def _cards_to_lay(self, size: i64) -> tuple[Card, ...]:
         cards = []
         for at in range(size):
             card = CARDS[self._cards[at]]
@@ -529,7 +533,7 @@ class Policy:
         return tuple(cards)
 
     def lay_off(self, position: Position, face: i64) -> None:
-        """Lays a natural off on the first meld that it fits."""
+        """Lays a natural card off on the first meld that it fits."""
         at: i64 = 0
         while not position.table[ROW * at + FIT] >> face & 1:
             at += 1
@@ -540,12 +544,12 @@ class Policy:
         self._cards[0] = card
         self._roles[0] = role
         if self.notes is not None:
-            end = _end_of(position, at, low_end)
-            self.notes.append(Move("lay", self._as_laid(1), int(at) + 1, end))
+            end = _end_name(position, at, low_end)
+            self.notes.append(Move("lay", self._cards_to_lay(1), int(at) + 1, end))
         position.lay(at, low_end, 1, self._cards, self._roles)
 
     def _fits_low(self, position: Position, at: i64, face: i64) -> bool:
-        """Whether this face goes to the low end of that meld."""
+        """Whether this face is laid off at the low end of the meld at this place."""
         row = ROW * at
         if position.table[row + KIND] == SET:
             return False
@@ -553,24 +557,24 @@ class Policy:
         return not (high % 13 == face % 13 and (self.sheet.ring or high <= ACE_HIGH))
 
     def meet_duty(self, position: Position) -> None:
-        """Plays what an open duty asks for, or concedes where that has a price."""
-        if position.due != DUTY or self._meet(position):
+        """Meets an open duty, or concedes it where the rules set a price for that."""
+        if position.due != DUTY or self._lay_for_duty(position):
             return
-        move = CONCEDE if self.sheet.duty_has_price else self._other_play(position)
+        move = CONCEDE if self.sheet.duty_has_price else self._move_that_lays_most(position)
         if self.notes is not None:
             self.notes.append(move)
         play(position, int(position.seat), move, list)
 
-    def _meet(self, position: Position) -> bool:
+    def _lay_for_duty(self, position: Position) -> bool:
         seat = position.seat
         duty = position.duty
         faces = position.faces(seat)
-        found = self._wanted
+        found = self._all_melds
         self.hands.all(faces, found)
         best: i64 = -1
         for at in range(found.size):
             better = best < 0 or found.value[at] > found.value[best]
-            if better and found.faces[at] & duty and self.first_is_good(position, found.value[at]):
+            if better and found.faces[at] & duty and self.meets_minimum(position, found.value[at]):
                 best = at
         if best >= 0:
             self.put(position, found, best)
@@ -581,8 +585,11 @@ class Policy:
             return True
         return self._lay_joker(position, duty)
 
-    def _other_play(self, position: Position) -> Move:
-        """Of all that meets the duty, as several cards laid off at once, what most is laid with."""
+    def _move_that_lays_most(self, position: Position) -> Move:
+        """The legal move after which most points can be laid.
+
+        Needed for duties that only several cards laid off at once can meet.
+        """
         seat, notes, most, found = position.seat, self.notes, i64(-1), CONCEDE
         self.notes = None
         for move in legal_moves(position, int(seat)):
@@ -596,9 +603,9 @@ class Policy:
         return found
 
     def lay_all(self, position: Position, without: i64) -> None:
-        """Lays melds, lay-offs and jokers, as many as there are.
+        """Lays melds, lay-offs and jokers until nothing more can be laid.
 
-        Naturals of the faces in ``without`` stay in hand, and then the jokers do, too.
+        Natural cards of the faces ``without`` stay in hand; if there are any, jokers stay, too.
         """
         seat = position.seat
         while position.due == PLAY and position.seat == seat:
@@ -610,9 +617,9 @@ class Policy:
                 return
 
     def _lay_melds(self, position: Position, without: i64) -> bool:
-        """Lays the best melds, most points first."""
+        """Lays the best disjoint melds, highest points first; whether any was laid."""
         seat = position.seat
-        melds = self.hands.best(position.faces(seat) & ~without, self._one, self._other)
+        melds = self.hands.best(position.faces(seat) & ~without, self._melds, self._spare)
         laid = False
         done: i64 = 0
         for _ in range(melds.size):
@@ -621,7 +628,7 @@ class Policy:
                 if not done >> at & 1 and (best < 0 or melds.value[at] > melds.value[best]):
                     best = at
             done |= BIT[best]
-            if self.first_is_good(position, melds.value[best]):
+            if self.meets_minimum(position, melds.value[best]):
                 self.put(position, melds, best)
                 laid = True
                 if position.due != PLAY or position.seat != seat:
@@ -629,21 +636,21 @@ class Policy:
         return laid
 
     def _overlooked(self, faces: i64) -> i64:
-        """Those of these faces that are not thought of in this turn."""
+        """Those of these faces that are overlooked in this turn."""
         if self.overlooks <= 0.0:
-            return faces & self._blind
-        new = faces & ~(self._noticed | self._blind)
+            return faces & self._missed
+        new = faces & ~(self._noticed | self._missed)
         while new:
             low = new & -new
             new ^= low
             if self.attention.uniform() < self.overlooks:
-                self._blind |= low
+                self._missed |= low
             else:
                 self._noticed |= low
-        return faces & self._blind
+        return faces & self._missed
 
     def _lay_off_all(self, position: Position, without: i64) -> bool:
-        """Lays every natural off that fits the table, but the faces of ``without``."""
+        """Lays off every natural card that fits, except the faces ``without``."""
         seat = position.seat
         keeps_one = self.sheet.must_discard and self.sheet.closing_card_may_fit
         laid = False
@@ -659,7 +666,10 @@ class Policy:
     # ------------------------------------------------------------ jokers and claims
 
     def _lay_joker(self, position: Position, wanted: i64) -> bool:
-        """Lays the lowest joker with a pair, or off; where a duty is open with a wanted face."""
+        """Lays the lowest joker with two natural cards, or lays it off.
+
+        ``wanted``: the faces of an open duty, one of which it has to use, or −1 for none.
+        """
         seat = position.seat
         jokers = position.jokers[seat]
         if not jokers or position.laying_closed:
@@ -668,10 +678,10 @@ class Policy:
         faces = position.faces(seat)
         run = self._joker_run(faces, wanted)
         with_set = self._joker_set(faces, wanted)
-        if run >= 0 and run >> 16 >= with_set >> 16 and self.first_is_good(position, run >> 16):
+        if run >= 0 and run >> 16 >= with_set >> 16 and self.meets_minimum(position, run >> 16):
             self._lay_meld(position, RUN, run >> 8 & 255, run & 255, 3, 0, joker)
             return True
-        if with_set >= 0 and self.first_is_good(position, with_set >> 16):
+        if with_set >= 0 and self.meets_minimum(position, with_set >> 16):
             rank = with_set & 255
             pair = faces & COLUMN << rank
             suit: i64 = 0
@@ -686,9 +696,9 @@ class Policy:
         return self._lay_joker_off(position, joker)
 
     def _joker_run(self, faces: i64, wanted: i64) -> i64:
-        """The dearest run of two naturals and a joker with a wanted face; −1: there is none.
+        """The highest run of two naturals and a joker that uses a wanted face; −1 for none.
 
-        Its points, suit and first rank, the last two in eight bits each.
+        Returns ``points << 16 | suit << 8 | first rank``.
         """
         sheet = self.sheet
         best: i64 = -1
@@ -713,7 +723,10 @@ class Policy:
         return best
 
     def _joker_set(self, faces: i64, wanted: i64) -> i64:
-        """The dearest pair with a wanted face that a joker makes a set: points and rank, or −1."""
+        """The highest set of a pair with a wanted face and a joker; −1 for none.
+
+        Returns ``points << 16 | rank``.
+        """
         best: i64 = -1
         for rank in range(13 if self.sheet.sets else 0):
             pair = faces & COLUMN << rank
@@ -747,7 +760,7 @@ class Policy:
         return False
 
     def _swap(self, position: Position) -> None:
-        """Takes every joker that a card of the hand can replace."""
+        """Swaps every joker on the table that a card of the hand can replace."""
         place = position.swappable(-1)
         while place >= 0:
             if self._overlooked(BIT[position.role_at(place)]):
@@ -761,7 +774,7 @@ class Policy:
             place = position.swappable(-1)
 
     def _somebody_claims(self, position: Position) -> bool:
-        """The first seat that may, and whose card it fits, calls."""
+        """Lets the first seat that can claim the last discard do so; whether one did."""
         if position.discarder < 0:
             return False
         face = position.face_at(position.pile_size - 1)
@@ -777,15 +790,15 @@ class Policy:
                     at += 1
                 low_end = self._fits_low(position, at, face)
                 if self.notes is not None:
-                    end = _end_of(position, at, low_end)
+                    end = _end_name(position, at, low_end)
                     self.notes.append(Move("claim", (), int(at) + 1, end))
                 position.claim(seat, at, low_end, face)
                 return True
         return False
 
 
-def _end_of(position: Position, at: i64, low_end: bool) -> End:
-    """The end of that meld in the notation."""
+def _end_name(position: Position, at: i64, low_end: bool) -> End:
+    """The end of the meld at this place, as a ``Move`` names it."""
     if position.table[ROW * at + KIND] == SET:
         return ""
     return "-" if low_end else "+"

@@ -1,4 +1,4 @@
-"""Programs of others that speak the opponent protocol: how one is started, and in what box."""
+"""Outside programs that speak the opponent protocol, run in a sandbox where possible."""
 
 from __future__ import annotations
 
@@ -23,53 +23,54 @@ _BOX = (
     "--proc", "/proc", "--tmpfs", "/tmp", "--tmpfs", "/run",
     "--ro-bind-try", "/run/current-system", "/run/current-system",
 )  # fmt: skip
-"""What ``bwrap`` shows: files to be read, none to be written, nobody else.
+"""Options of ``bwrap``: all files read-only, no network, no other processes.
 
-In ``/run`` are the sockets of services: the desktop's would start anything outside of the box. Of
-NixOS all programs are there, too.
+``/run`` is hidden because it holds the sockets of services, some of which would start programs
+outside the box. NixOS also keeps its programs there.
 """
-_APART = ("/bin/sh", "-c", 'exec "$0" "$@" 3>&1 >/dev/null')
-_ITS_OWN = ("/bin/sh", "-c", 'exec "$0" "$@" >&3 3>&-')
-"""``bwrap`` holds its own output open to the end; the program's goes past it, and may be closed."""
+_STDOUT_AS_3 = ("/bin/sh", "-c", 'exec "$0" "$@" 3>&1 >/dev/null')
+_TO_STDOUT = ("/bin/sh", "-c", 'exec "$0" "$@" >&3 3>&-')
+"""Pass the output around ``bwrap``, which would hold it open after the program closed it."""
 
 
 def nobody() -> OpponentProcess:
-    """A program that is gone: it cannot be started, so that somebody stands in."""
+    """Opponents that cannot be started, so that a stand-in plays for a missing program."""
     return OpponentProcess(("",))
 
 
 @cache
 def box() -> str | None:
-    """The program ``bwrap`` of bubblewrap, where it is there and works."""
-    found = shutil.which("bwrap")
-    if found is None:
+    """The path of bubblewrap's ``bwrap``, if it is installed and works."""
+    bwrap = shutil.which("bwrap")
+    if bwrap is None:
         return None
-    tried = start([found, *_BOX, "true"], environment=outer_environment(os.environ))
-    return None if tried.wait() else found
+    trial = start([bwrap, *_BOX, "true"], environment=outer_environment(os.environ))
+    return None if trial.wait() else bwrap
 
 
 def _boxed(command: Sequence[str], folder: str, hidden: Iterable[Path]) -> list[str]:
-    """The command such that it sees no network, no other process and nothing in ``hidden``.
+    """The command inside the box, or unchanged where there is none.
 
-    It writes to ``folder`` only. As it is where there is no box.
+    It has no network, sees no other process and nothing in ``hidden``, and writes to ``folder``
+    only.
     """
-    found = box()
-    if found is None:
+    bwrap = box()
+    if bwrap is None:
         return list(command)
     own = [Path(word).parent for word in command if Path(word).is_file()]
-    # A virtual environment is known by a file above its programs.
+    # ``pyvenv.cfg`` above ``bin`` marks a virtual environment.
     own = [path.parent if (path.parent / "pyvenv.cfg").exists() else path for path in own]
     binds = [word for path in own for word in ("--ro-bind", str(path), str(path))]
-    for there in filter(Path.is_dir, hidden):
-        binds += ["--tmpfs", str(there.resolve())]
+    for path in filter(Path.is_dir, hidden):
+        binds += ["--tmpfs", str(path.resolve())]
     binds += ["--bind", folder, folder, "--chdir", folder]
-    return [*_APART, found, *_BOX, *binds, "--", *_ITS_OWN, *command]
+    return [*_STDOUT_AS_3, bwrap, *_BOX, *binds, "--", *_TO_STDOUT, *command]
 
 
 class ProgramProcess(OpponentProcess):
-    """A program of somebody else, in a box where there is one, in a folder that goes with it.
+    """An outside program, boxed where possible, in a temporary folder that is deleted with it.
 
-    What it must not read, a record that tells the deals above all, is in the folders ``hidden``.
+    It must not read the folders ``hidden``: above all records, which contain the deals.
     """
 
     def __init__(self, command: Sequence[str], hidden: Iterable[Path] = ()) -> None:
@@ -83,10 +84,10 @@ class ProgramProcess(OpponentProcess):
 
 
 def command_of(path: str, *options: str) -> list[str]:
-    """How a program is started: a Python file by its interpreter, any other by itself.
+    """The command that starts a program: a Python file by its interpreter, any other itself.
 
-    ``FileNotFoundError`` where there is no such file or no interpreter, ``PermissionError`` where
-    it is no program.
+    ``FileNotFoundError`` if there is no such file or no interpreter, ``PermissionError`` if the
+    file is not executable.
     """
     if not Path(path).is_file():
         raise FileNotFoundError(path)
@@ -99,30 +100,30 @@ def command_of(path: str, *options: str) -> list[str]:
 
 
 def _interpreter() -> str:
-    """The Python that we run on; a bundle is none, and takes the system's."""
-    found = shutil.which("python3") if getattr(sys, "frozen", False) else sys.executable
-    if not found:
+    """This Python's interpreter, or the system's if this is a bundle, which has none."""
+    path = shutil.which("python3") if getattr(sys, "frozen", False) else sys.executable
+    if not path:
         raise FileNotFoundError("python3")
-    return found
+    return path
 
 
 def called(path: str) -> str:
-    """What a program is called where it sits: its file, without the folders."""
+    """The name of a program at the table: its file name."""
     return Path(path).name.encode("utf-8", "replace").decode()[:_LONGEST_NAME]
 
 
 class Seats(Opponents):
-    """Somebody answers for each of these seats, one of our own for all others."""
+    """Passes each request on: to ``seats`` for these seats, to ``own`` for all others."""
 
     def __init__(self, seats: Mapping[int, Opponents], own: Opponents | None = None) -> None:
         self._seats, self._own = seats, own
 
     def ask(self, request: Request) -> Future[Reply]:
         seat = request.view.seat
-        who = self._seats[seat] if self._own is None else self._seats.get(seat, self._own)
-        return who.ask(request)
+        opponents = self._seats[seat] if self._own is None else self._seats.get(seat, self._own)
+        return opponents.ask(request)
 
     def close(self) -> None:
-        """Sends those of the seats home; ours may be wanted elsewhere."""
+        """Closes those of the seats; ``own`` may be in use elsewhere."""
         for seat in self._seats.values():
             seat.close()

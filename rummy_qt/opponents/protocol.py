@@ -1,6 +1,6 @@
-"""The opponent protocol: a seat's view as JSON, and back. ``docs/opponent-protocol.md`` tells it.
+"""The opponent protocol: requests and answers as JSON, described in docs/opponent-protocol.md.
 
-A message is one JSON object on one line. Each request has one answer. A malformed message is
+A message is one JSON object on one line. Each request has one answer. A malformed message raises
 a ``ValueError`` with one clear sentence.
 """
 
@@ -30,11 +30,11 @@ T = TypeVar("T")
 Json = dict[str, Any]
 Ask = Literal["choose", "call", "advise"]
 MOST_OTHERS = 100
-"""Rows of moves that may be named in a request for advice, and moves in a row."""
+"""Limit for the sequences of moves in a request for advice, and for the moves in each."""
 
 
 class Request(NamedTuple):
-    """A question to an opponent: a move (``choose``), a claim (``call``) or advice (``advise``)."""
+    """A request for a move (``choose``), a claim (``call``) or advice (``advise``)."""
 
     ask: Ask
     id: int
@@ -42,38 +42,38 @@ class Request(NamedTuple):
     view: View
     situation: Situation
     others: tuple[tuple[Move, ...], ...] = ()
-    """Advice: rows of moves that are to be tried, too."""
+    """Advice: further sequences of moves to evaluate."""
     playouts: Annotated[int, Within(1, MOST_PLAYOUTS)] | None = None
-    """Advice: how many there are to be, if not the level's number."""
+    """Advice: the number of playouts, if not the level's own."""
     only: bool = False
-    """Advice: whether nothing but ``others`` is to be tried."""
+    """Advice: whether to evaluate nothing but ``others``."""
 
 
 class Cause(StrEnum):
-    """What kept a process from a usable answer."""
+    """Why a process gave no usable answer."""
 
     UNSTARTED = "unstarted"
     ENDED = "ended"
     LATE = "late"
     CLOCK = "clock"
-    """It answered, but the clock had ended its search."""
+    """Its search was ended by the clock."""
     UNUSABLE = "unusable"
-    """Its answer, or that it spoke unasked."""
+    """Its answer is malformed, illegal or to another request."""
 
 
 class Reply(NamedTuple):
-    """What comes of a question for a move or a claim."""
+    """The answer to a request for a move or a claim."""
 
     move: Move | None
-    """Legal, and never None for the seat to move; None: the discard may lie."""
+    """A legal move; None, which the seat to move never answers, for no claim."""
     delay_ms: Annotated[int, Within(0, LONGEST_DELAY_MS)] = 0
-    """How long the seat takes to call."""
+    """How long the seat takes to claim, in ms."""
     trouble: str = ""
-    """Why the greedy core answered for this opponent, in a sentence; empty where it did not."""
+    """Why a stand-in answered for this opponent, as a sentence; empty if none did."""
     braked: bool = False
-    """Whether the clock, not the number of playouts, ended the thinking."""
+    """Whether the clock ended the search before its last playout."""
     cause: Cause | None = None
-    """Of the trouble, where it is this very answer's."""
+    """The cause of the trouble, if it occurred with this very request."""
 
     @property
     def claim(self) -> Claim | None:
@@ -82,26 +82,26 @@ class Reply(NamedTuple):
 
 
 class Counsel(NamedTuple):
-    """What comes of a question for advice."""
+    """The answer to a request for advice."""
 
     ways: tuple[Way, ...] = ()
-    """The best first; none where there was trouble."""
+    """The best first; empty if there was trouble."""
     trouble: str = ""
-    """Why there is no answer, in a sentence."""
+    """Why there is no answer, as a sentence."""
     braked: bool = False
     """As of a ``Reply``."""
     cause: Cause = Cause.UNUSABLE
-    """Of the trouble, where there is any."""
+    """The cause of the trouble, if there is any."""
 
 
 # ----------------------------------------------------------------------------- requests
 
 
 def request_line(request: Request) -> str:
-    """The request as one line, without its end."""
-    told = request.situation
-    situation: Json = {"totals": told.totals, "round": told.round, "seed": told.seed}
-    situation |= _said(company=told.company, leanings=told.leanings)
+    """The request as one line, without a line break."""
+    asked = request.situation
+    situation: Json = {"totals": asked.totals, "round": asked.round, "seed": asked.seed}
+    situation |= _non_empty(company=asked.company, leanings=asked.leanings)
     message: Json = {
         "t": request.ask,
         "format": FORMAT,
@@ -111,11 +111,11 @@ def request_line(request: Request) -> str:
         "view": view_to_json(request.view),
     }
     others = [[str(move) for move in moves] for moves in request.others]
-    return _line(message | _said(others=others, playouts=request.playouts, only=request.only))
+    return _line(message | _non_empty(others=others, playouts=request.playouts, only=request.only))
 
 
-def _said(**values: Any) -> Json:
-    """What is not the usual, which is empty."""
+def _non_empty(**values: Any) -> Json:
+    """The values that are not empty."""
     return {key: value for key, value in values.items() if value}
 
 
@@ -143,11 +143,11 @@ def read_request(line: str) -> Request:
 
 
 _ANSWERS: Final = {"choose": "move", "call": "call", "advise": "advice"}
-"""What the answer to each request is called."""
+"""The ``t`` of the answer to each request."""
 
 
 def answer_line(request: Request, answer: Reply | Counsel) -> str:
-    """The answer to a request as one line, without its end."""
+    """The answer to a request as one line, without a line break."""
     message: Json = {"t": _ANSWERS[request.ask], "id": request.id}
     if isinstance(answer, Counsel):
         message["ways"] = _CODEC.write([_rounded(way) for way in answer.ways])
@@ -155,19 +155,19 @@ def answer_line(request: Request, answer: Reply | Counsel) -> str:
         message["m"] = None if answer.move is None else str(answer.move)
         if request.ask == "call" and answer.move is not None:
             message["delay_ms"] = answer.delay_ms
-    return _line(message | _said(braked=answer.braked))
+    return _line(message | _non_empty(braked=answer.braked))
 
 
 def _rounded(way: Way) -> Way:
-    """To a thousandth of a point."""
+    """The way with its values rounded to a thousandth of a point."""
     parts = Parts(*(round(part, 3) for part in way.parts))
     return way._replace(mean=round(way.mean, 3), error=round(way.error, 3), parts=parts)
 
 
 def read_answer(line: str, request: Request) -> Reply | Counsel:
-    """The inverse of ``answer_line``: what an opponent answers to a request.
+    """The inverse of ``answer_line``.
 
-    ``ValueError`` for what is no answer to it, also an ``error`` message, and for an illegal move.
+    ``ValueError`` for an ``error`` message, an answer to another request, and an illegal move.
     """
 
     def read(message: Json) -> Reply | Counsel:
@@ -176,12 +176,12 @@ def read_answer(line: str, request: Request) -> Reply | Counsel:
             raise ValueError(f"the opponent reports: {message.get('text')!r:.200}")
         if kind not in (("advice",) if request.ask == "advise" else ("move", "call")):
             raise ValueError(f"{kind!r:.20} is no answer to this")
-        told: Json = {k: message[k] for k in ("delay_ms", "ways", "braked") if k in message}
+        fields: Json = {k: message[k] for k in ("delay_ms", "ways", "braked") if k in message}
         if kind != "advice":
-            told["move"] = message["m"]
+            fields["move"] = message["m"]
             if message["m"] is None and not kind == request.ask == "call":
                 raise ValueError("a move is missing")
-        answer: Reply | Counsel = _CODEC.read(Counsel if kind == "advice" else Reply, told)
+        answer: Reply | Counsel = _CODEC.read(Counsel if kind == "advice" else Reply, fields)
         if message["id"] != request.id:
             raise ValueError(f"it answers request {message['id']!r:.20}, not {request.id}")
         _check(answer, request)
@@ -191,7 +191,7 @@ def read_answer(line: str, request: Request) -> Reply | Counsel:
 
 
 def _check(answer: Reply | Counsel, request: Request) -> None:
-    """``ValueError`` for an illegal move, also at the head of a way, or no way."""
+    """``ValueError`` for an illegal first move, or advice without ways."""
     if isinstance(answer, Reply):
         moves = [] if answer.move is None else [answer.move]
     elif answer.ways:
@@ -205,35 +205,35 @@ def _check(answer: Reply | Counsel, request: Request) -> None:
 
 
 def error_line(number: int | None, text: str) -> str:
-    """The answer of an opponent that could not answer, as one line without its end."""
+    """The answer of an opponent that failed, as one line without a line break."""
     return _line({"t": "error", "id": number, "text": text})
 
 
 def ready_line() -> str:
-    """What an opponent may say once, before it has answered anything: it has loaded."""
+    """The line that an opponent may send once, when it has loaded."""
     return _line({"t": "ready"})
 
 
 def is_ready(line: str) -> bool:
-    """Whether this is the line by which an opponent says that it is ready."""
-    return bool(_said_in(line, "t") == "ready")
+    """Whether this is a ``ready_line``."""
+    return bool(_value_in(line, "t") == "ready")
 
 
 def number_in(line: str) -> int | None:
-    """The number of a request of which nothing else may be readable."""
-    number = _said_in(line, "id")
+    """The ``id`` of a request, which may otherwise be unreadable."""
+    number = _value_in(line, "id")
     return number if isinstance(number, int) else None
 
 
-def _said_in(line: str, key: str) -> Any:
-    """What a message says under this key; None where that is nothing."""
+def _value_in(line: str, key: str) -> Any:
+    """The value of this key in a message; None if it has none."""
     with suppress(ValueError):
         return _read(line, lambda message: message[key])
     return None
 
 
 def answer_of(player: Player, request: Request) -> Reply:
-    """What a player has to say to a request; whatever it raises goes through."""
+    """A player's answer to a request for a move or a claim; may raise anything."""
     if request.ask == "choose":
         move = player.choose(request.view, request.situation)
         return Reply(move, braked=getattr(player, "braked", False))
@@ -242,7 +242,7 @@ def answer_of(player: Player, request: Request) -> Reply:
 
 
 def advice_of(player: Player, request: Request) -> Counsel:
-    """What a player that looks ahead thinks of each way; ``ValueError`` if it does not."""
+    """A searching player's advice; ``ValueError`` if this one does not search."""
     ways = getattr(player, "ways", None)
     if ways is None:
         raise ValueError(f"{request.level} does not look ahead, and gives no advice")
@@ -256,7 +256,7 @@ def _line(message: Json) -> str:
 
 
 def _read(line: str, read: Callable[[Json], T]) -> T:
-    """What ``read`` makes of the line's object; whatever is wrong with it is a ``ValueError``."""
+    """The line's object as ``read`` parses it; any error becomes a ``ValueError``."""
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):
@@ -276,43 +276,43 @@ def _read(line: str, read: Callable[[Json], T]) -> T:
 _EVENT_NAMES: Final[dict[type[Event], str]] = {
     kind: re.sub(r"\B(?=[A-Z])", "_", kind.__name__).lower() for kind in get_args(Event)
 }
-"""What each is called: ``LaidOff`` is ``laid_off``."""
+"""By type, the name of an event: ``LaidOff`` is ``laid_off``."""
 _EVENTS = {name: kind for kind, name in _EVENT_NAMES.items()}
 _FIELDS: Final = Codec()
-"""Of events, whose kind stands beside them."""
+"""For the fields of an event, without its name."""
 
 
 def view_to_json(view: View) -> Json:
-    """Everything the view says, as JSON has it; keys as the fields of ``View``."""
-    told: Json = _CODEC.write(view)
-    return told
+    """The view as a JSON object whose keys are the fields of ``View``."""
+    fields: Json = _CODEC.write(view)
+    return fields
 
 
-def view_from_json(told: Json) -> View:
+def view_from_json(fields: Json) -> View:
     """The inverse of ``view_to_json``."""
-    view: View = _CODEC.read(View, told)
+    view: View = _CODEC.read(View, fields)
     listed = LegalMoves(view.legal_moves)
     listed.hand = hand_of(view.hand)
     return replace(view, legal_moves=listed)
 
 
-def _rules_from_json(told: Json) -> Rules:
-    """The options that are known here; what others mean, the legal moves tell."""
-    return Rules.from_dict({name: value for name, value in told.items() if name in OPTIONS})
+def _rules_from_json(fields: Json) -> Rules:
+    """Ignores options of later versions: the legal moves already follow them."""
+    return Rules.from_dict({name: value for name, value in fields.items() if name in OPTIONS})
 
 
 def _event_to_json(event: Event) -> Json:
     return {"e": _EVENT_NAMES[type(event)], **_FIELDS.write(event)}
 
 
-def _event_from_json(told: Json) -> Event:
-    event: Event = _FIELDS.read(_EVENTS[told["e"]], told)
+def _event_from_json(fields: Json) -> Event:
+    event: Event = _FIELDS.read(_EVENTS[fields["e"]], fields)
     return event
 
 
-def _history_from_json(told: list[Json]) -> tuple[Event, ...]:
-    """What is known here of what happened."""
-    return tuple(_event_from_json(past) for past in told if past["e"] in _EVENTS)
+def _history_from_json(events: list[Json]) -> tuple[Event, ...]:
+    """Ignores events of later versions."""
+    return tuple(_event_from_json(past) for past in events if past["e"] in _EVENTS)
 
 
 _CODEC: Final = Codec(

@@ -1,9 +1,9 @@
-"""Looking ahead: ways to go on tried out in many likely deals of the hidden cards.
+"""The look-ahead: candidate moves are played out in many likely deals of the hidden cards.
 
-Every candidate is played in the same deals and goes on with the greedy player for all seats.
-Candidates are halved in stages by their mean difference to the greedy choice, and the winner
-replaces it only where the difference is clear. The number of playouts, not the clock, ends
-the search, so that a match can be repeated.
+All candidates are played in the same deals, with the greedy player in every seat. The field is
+halved in stages by mean difference to the greedy choice, and the winner replaces that choice only
+if it is clearly better. The number of playouts, not the clock, ends the search, so that a match
+can be repeated.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ _KINDS: Final[i64] = 6
 
 @final
 class DealSums:
-    """What the results of one search are made of: rows of sums over its deals.
+    """The components of each candidate's results, summed over the deals of one search.
 
-    Two ways are compared in the deals that both were tried in, so the sums are kept as they stood
-    whenever the field was halved.
+    Two candidates are compared in the deals that both were played in, so a copy of the sums is
+    kept whenever the field is halved.
     """
 
     def __init__(self, ways: int, me: i64, players: i64) -> None:
@@ -46,10 +46,10 @@ class DealSums:
         self._ways: i64 = ways
         self._sums = vec[float]([0.0] * int(ways * _KINDS))
         self._kept: dict[int, vec[float]] = {}
-        """By the number of deals: the sums after them."""
+        """The sums after each number of deals for which ``keep`` was called."""
 
     def note(self, way: i64, end: Position, value: float) -> None:
-        """This way came to this end of the round in one more deal."""
+        """Adds this candidate's result, the ``end`` of the round, in one more deal."""
         me = self._me
         row = way * _KINDS
         laid = float(end.laid_points(me))
@@ -69,11 +69,11 @@ class DealSums:
         self._sums[row + _MATCH] += value - (laid - hand + bonus - prices - theirs)
 
     def keep(self, deals: i64) -> None:
-        """All ways that are still in the field have been tried in so many deals."""
+        """Keeps the sums, now that every remaining candidate was played in so many deals."""
         self._kept[int(deals)] = vec[float]([self._sums[at] for at in range(self._ways * _KINDS)])
 
     def parts(self, way: i64, best: i64, deals: i64) -> Parts:
-        """By how much a way differs from the best in so many deals, which were ``kept``."""
+        """The mean difference of a candidate to the best in the first ``deals``, a number kept."""
         if not deals or way == best:
             return Parts()
         sums = self._kept[int(deals)]
@@ -82,32 +82,32 @@ class DealSums:
         return Parts(*[(sums[row + kind] - sums[other + kind]) / n for kind in range(_KINDS)])
 
 
-_BREATH: Final = 0.1
+_YIELD_AFTER: Final = 0.1
 """Seconds after which a search lets other threads run."""
 _FEWEST_DEALS: Final = 4
-"""Deals that each candidate is tried in before it may be dropped."""
-_LIKED: Final = 0.2
-"""The part of the standard errors asked of a way that is liked better than the greedy choice: a
-taste shows where ways are about equal, and no other choice is less sure for it."""
+"""Deals in which each candidate is played before it may be dropped."""
+_PREFERRED: Final = 0.2
+"""The factor on the required standard errors for a candidate that the player likes better than the
+greedy choice: a taste decides where moves are about equal, and leaves other choices as sure."""
 
 
 class Budget(NamedTuple):
-    """How much a search may do for one decision."""
+    """The limits of a search for one decision."""
 
     playouts: int
     turns: int
-    """Turns in all playouts together: long rounds get fewer playouts."""
+    """Limit for the turns of all playouts together, so that long rounds get fewer playouts."""
     clear: float
-    """Standard errors by which the greedy choice must be beaten, with two players …"""
+    """Standard errors by which a candidate must beat the greedy choice, with two players …"""
     clear_in_company: float
     """… and with more, where a round is short and differences are small."""
     deals: int
-    """Likely deals of the hidden cards that are kept through the round."""
+    """The number of likely deals of the hidden cards."""
     brake: float
-    """Seconds after which the clock ends the search; this should not happen."""
+    """Seconds after which the clock ends the search, as a last resort."""
 
-    def of(self, playouts: int) -> Budget:
-        """The same with another number of playouts, as long as they are here on average."""
+    def scaled_to(self, playouts: int) -> Budget:
+        """This budget with another number of playouts and as many turns for each."""
         turns = self.turns * playouts // self.playouts
         return self._replace(playouts=playouts, turns=turns)
 
@@ -117,25 +117,25 @@ class Budget(NamedTuple):
 
 @final
 class Candidate:
-    """A way to go on: what stands when its moves are made."""
+    """Moves to try, and the position after them."""
 
     def __init__(self, position: Position, moves: list[Move], *, draws: bool = False) -> None:
         self.position = position
         self.moves = moves
         self.draws = draws
-        """Whether it goes on with a card of the stock, which depends on the deal."""
-        self.liked: float = 0.0
-        """Points by which whoever plays likes it beyond what it is worth."""
+        """Whether a draw from the stock comes next; its card depends on the deal."""
+        self.bias: float = 0.0
+        """Points that the player's leaning adds to its value."""
 
 
 @final
 class Search:
-    """One search: the candidates' results in likely deals."""
+    """One search: plays candidates out in likely deals and chooses one."""
 
     def __init__(
         self, own: Policy, others: list[Policy], belief: Belief, value: Value, chance: Chance
     ) -> None:
-        """``others``: who plays for each seat, but the own."""
+        """``own`` plays for the seat that searches, ``others`` (by seat) for the rest."""
         self._own = own
         self._others = others
         self._belief = belief
@@ -146,25 +146,25 @@ class Search:
         self._turns: i64 = 0
         self.playouts: i64 = 0
         self.braked: bool = False
-        """Whether the clock ended it."""
+        """Whether the clock ended the search."""
         self.ways: list[Way] = []
-        """Every candidate with what it came to, in the order given."""
+        """The result of every candidate, in the order given."""
         self._sums: DealSums | None = None
 
     def run(
-        self, candidates: list[Candidate], budget: Budget, named: int = 0, sums: bool = False
+        self, candidates: list[Candidate], budget: Budget, keep: int = 0, sums: bool = False
     ) -> int:
-        """The place of the best candidate; of the first one where none is clearly better.
+        """The index of the best candidate, or 0 if none is clearly better than the first.
 
-        So many candidates after the first stay in the field to the end. With ``sums`` the
-        differences are told in parts.
+        The next ``keep`` candidates after the first are not dropped before the end. With
+        ``sums`` each way also gets its ``parts``.
         """
-        pause = time.monotonic() + _BREATH
-        until = pause + budget.brake
+        yield_due = time.monotonic() + _YIELD_AFTER
+        deadline = yield_due + budget.brake
         playouts: i64 = budget.playouts
         most_turns: i64 = budget.turns
         # All stages together take about twice the first one's playouts.
-        most: i64 = max(2 + named, budget.playouts // (2 * _FEWEST_DEALS))
+        most: i64 = max(2 + keep, budget.playouts // (2 * _FEWEST_DEALS))
         n: i64 = min(most, i64(len(candidates)))
         stages: i64 = 1
         while i64(1) + ((n - 1) >> stages) > 1:
@@ -185,17 +185,19 @@ class Search:
                     results[place][deal] = self._play(candidates[place], place, deal, seed)
                     played[place] = deal + 1
                 self.playouts += len(alive)
-                pause = _breathed(pause)
-                self.braked = time.monotonic() > until
+                yield_due = _yield_when_due(yield_due)
+                self.braked = time.monotonic() > deadline
             if self._sums is not None:
                 self._sums.keep(played[0])
             if stage < stages - 1:
-                alive = _best(results, played, alive, max(2, (len(alive) + 1) // 2), named)
+                alive = _next_field(results, played, alive, max(2, (len(alive) + 1) // 2), keep)
             if self.braked or len(alive) == 1:
                 break
         clear = budget.clear_for(int(self._world.players))
-        asked = [clear * (_LIKED if way.liked > candidates[0].liked else 1.0) for way in candidates]
-        choice = _clear_choice(results, played, alive, asked)
+        errors = [
+            clear * (_PREFERRED if way.bias > candidates[0].bias else 1.0) for way in candidates
+        ]
+        choice = _clear_choice(results, played, alive, errors)
         alike = self._belief.alike()
         self.ways = [
             self._way(candidates[place], results, played, place, choice, alike)
@@ -220,7 +222,7 @@ class Search:
         return Way(tuple(candidate.moves), mean, error, int(played[place]), parts)
 
     def _play(self, candidate: Candidate, place: i64, deal: i64, seed: i64) -> float:
-        """The value of one candidate in one deal."""
+        """Plays one candidate out in one deal; its value in points."""
         world = self._world
         world.become(candidate.position)
         self._belief.fill(world, deal, seed)
@@ -241,23 +243,23 @@ class Search:
                 self._others[world.seat].play_turn(world, chance)
             self._turns += 1
         self._turns += 1
-        value = self._value.of(world) + candidate.liked
+        value = self._value.of(world) + candidate.bias
         if self._sums is not None:
             self._sums.note(place, world, value)
         return value
 
 
-def _breathed(pause: float) -> float:
-    """Lets other threads run where it is time, and says when it will be again.
+def _yield_when_due(due: float) -> float:
+    """Lets other threads run if ``due`` has passed; returns when it is due next.
 
-    Compiled, a search would let none run until its end. The pause is rare: it costs as much as some
-    playouts.
+    A compiled search would otherwise block them until its end. Yielding costs as much as some
+    playouts, so it is rare.
     """
     now = time.monotonic()
-    if now <= pause:
-        return pause
+    if now <= due:
+        return due
     time.sleep(0)
-    return now + _BREATH
+    return now + _YIELD_AFTER
 
 
 def _mean(values: vec[float], n: i64) -> float:
@@ -267,14 +269,14 @@ def _mean(values: vec[float], n: i64) -> float:
     return total / float(n) if n else -1e9
 
 
-def _best(
-    results: list[vec[float]], played: vec[i64], alive: list[int], keep: int, named: int
+def _next_field(
+    results: list[vec[float]], played: vec[i64], alive: list[int], size: int, keep: int
 ) -> list[int]:
-    """The greedy choice, the named ones and the best others by mean, but none clearly worse."""
-    kept = [place for place in alive if place <= named]
-    ranked = [(-_mean(results[place], played[place]), place) for place in alive if place > named]
+    """The greedy choice, the next ``keep``, and the best others that are not clearly worse."""
+    kept = [place for place in alive if place <= keep]
+    ranked = [(-_mean(results[place], played[place]), place) for place in alive if place > keep]
     ranked.sort()
-    for _, place in ranked[: max(1, keep - len(kept))]:
+    for _, place in ranked[: max(1, size - len(kept))]:
         mean, error = _difference(results, played, place, 0)
         if mean > -2.0 * error:
             kept.append(place)
@@ -282,12 +284,12 @@ def _best(
 
 
 def _clear_choice(
-    results: list[vec[float]], played: vec[i64], alive: list[int], clear: list[float]
+    results: list[vec[float]], played: vec[i64], alive: list[int], errors: list[float]
 ) -> int:
     best, choice = 0.0, 0
     for place in alive:
         mean, error = _difference(results, played, place, 0)
-        if mean > best and mean > clear[place] * error:
+        if mean > best and mean > errors[place] * error:
             best, choice = mean, place
     return choice
 
@@ -295,7 +297,7 @@ def _clear_choice(
 def _difference(
     results: list[vec[float]], played: vec[i64], one: int, other: int
 ) -> tuple[float, float]:
-    """By how much one candidate beats another in the deals of both, and the standard error."""
+    """The mean by which one candidate beats another in the deals of both; its standard error."""
     n = min(played[one], played[other])
     if n < 2 or one == other:
         return 0.0, 0.0
@@ -304,28 +306,28 @@ def _difference(
     for at in range(n):
         mean += mine[at] - theirs[at]
     mean /= float(n)
-    spread = 0.0
+    squares = 0.0
     for at in range(n):
-        off = mine[at] - theirs[at] - mean
-        spread += off * off
-    return mean, math.sqrt(spread / float((n - 1) * n))
+        deviation = mine[at] - theirs[at] - mean
+        squares += deviation * deviation
+    return mean, math.sqrt(squares / float((n - 1) * n))
 
 
 def error_by_hands(
     results: list[vec[float]], played: vec[i64], one: int, other: int, alike: list[int]
 ) -> float:
-    """Standard error of the difference of two candidates; ``alike`` as a belief has it.
+    """The standard error of the difference of two candidates, clustered by the hands dealt.
 
-    Playouts in the same hands are less than independent: how far hands are apart tells what
-    others would have said. Of one alone, its playouts are all that can tell anything.
+    ``alike`` is ``Belief.alike()``. Playouts with the same hands are not independent, so the
+    variance between hands counts; with one deal of hands there are only its playouts to go by.
     """
     mean, error = _difference(results, played, one, other)
     n = min(played[one], played[other])
-    off: dict[int, float] = {}
+    by_hands: dict[int, float] = {}
     for at in range(n):
         hands = alike[int(at) % len(alike)]
-        off[hands] = off.get(hands, 0.0) + results[one][at] - results[other][at] - mean
-    if len(off) < 2:
+        by_hands[hands] = by_hands.get(hands, 0.0) + results[one][at] - results[other][at] - mean
+    if len(by_hands) < 2:
         return error
-    apart = sum([each * each for each in off.values()]) * len(off) / (len(off) - 1)
-    return max(error, math.sqrt(apart) / float(n))
+    squares = sum([each * each for each in by_hands.values()]) * len(by_hands) / (len(by_hands) - 1)
+    return max(error, math.sqrt(squares) / float(n))

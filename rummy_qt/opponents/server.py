@@ -1,7 +1,6 @@
-"""The process that thinks: requests on stdin, one a line, answers on stdout.
+"""The opponent process: reads requests from stdin, one a line, and writes answers to stdout.
 
-It ends when stdin ends. It imports little, for a quick start; ``levels`` are imported with the
-first request.
+It ends when stdin ends. For a quick start, ``levels`` is imported with the first request.
 """
 
 from __future__ import annotations
@@ -26,36 +25,36 @@ from .protocol import (
 )
 
 FindPlayer = Callable[[str], Player]
-SECOND_TO_THE_WINDOW: Final = 5
-"""How much thinking yields: where two processors are busy, cards move first."""
+_NICENESS: Final = 5
+"""Lower priority than the window, so that animations stay smooth on busy processors."""
 
 
 def main(argv: Sequence[str] = ()) -> int:
-    """Answers requests until stdin ends. ``--level NAME`` plays that level whatever is asked.
+    """Answers requests until stdin ends; with ``--level NAME`` always as that level.
 
-    0; 2 for other arguments, with the line that ``--help`` writes.
+    Returns the exit code: 0, or 2 for other arguments, after writing the usage to stderr.
     """
     if argv:
         from .levels import LEVELS
 
         if not (len(argv) == 2 and argv[0] == "--level" and argv[1] in LEVELS):
-            helps, names = argv[0] in ("-h", "--help"), ", ".join(LEVELS)
-            told = f"requests come on standard input; the only option is --level, of {names}"
-            (sys.stdout if helps else sys.stderr).write(f"rummy_qt.opponents: {told}\n")
-            return 0 if helps else 2
+            is_help, names = argv[0] in ("-h", "--help"), ", ".join(LEVELS)
+            usage = f"requests come on standard input; the only option is --level, of {names}"
+            (sys.stdout if is_help else sys.stderr).write(f"rummy_qt.opponents: {usage}\n")
+            return 0 if is_help else 2
     if hasattr(os, "nice"):
-        os.nice(SECOND_TO_THE_WINDOW)
+        os.nice(_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the window
     end_with_parent()
-    # A frozen program without a console has no sys.stdin, but it has its pipes.
+    # A bundle without a console has no sys.stdin, but file descriptors 0 and 1.
     try:
         source = sys.stdin.buffer if sys.stdin else open(0, "rb")  # noqa: SIM115 - open to the end
         sink = sys.stdout.buffer if sys.stdout else open(1, "wb")  # noqa: SIM115 - open to the end
-    except OSError:  # one was closed before the start: nobody asks
+    except OSError:  # one of them was already closed
         return 0
     try:
         serve(source, sink, lambda level: _player(argv[1] if argv else level))
-    except OSError:  # nobody listens any more; Windows has another name for it
+    except OSError:  # a broken pipe, which is another OSError on Windows
         os.dup2(os.open(os.devnull, os.O_WRONLY), sink.fileno())
     return 0
 
@@ -68,7 +67,7 @@ def _player(level: str) -> Player:
 
 
 def serve(source: IO[bytes], sink: IO[bytes], find: FindPlayer) -> None:
-    """Says that it is ready, then answers each line of ``source`` on ``sink``."""
+    """Writes the ready line, then answers each line of ``source`` on ``sink``."""
     sink.write(ready_line().encode() + b"\n")
     sink.flush()
     for line in source:
@@ -81,9 +80,9 @@ def reply(line: str, find: FindPlayer) -> str:
     try:
         request = read_request(line)
         player = find(request.level)
-        answered = advice_of if request.ask == "advise" else answer_of
-        return answer_line(request, answered(player, request))
+        answer = advice_of if request.ask == "advise" else answer_of
+        return answer_line(request, answer(player, request))
     except ValueError as error:
         return error_line(number_in(line), str(error))
-    except Exception as error:  # noqa: BLE001 - whatever it is, the other side waits for a line
+    except Exception as error:  # noqa: BLE001 - the client waits for a line
         return error_line(number_in(line), f"{type(error).__name__}: {error}")

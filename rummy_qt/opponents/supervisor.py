@@ -1,12 +1,13 @@
-"""The one place where processes are started, given their time, started again, and ended.
+"""Starts, times out, restarts and ends all child processes of the program.
 
-Opponents, teacher and searchers, programs of others, an arena's workers and the system's player of
-sounds: all of them come from ``start``. Whoever is asked and answers, a line each, has a
-``Supervisor``: it starts the process when it is asked, and again when it has failed, but never
-after so many failures in a row; what was wrong is one ``Failure`` for each question.
+Opponents, advisers, outside programs, an arena's workers and the system's audio player are all
+started by ``start``. A process that answers requests, one line each, has a ``Supervisor``, which
+starts it for the first request and again after a failure, up to ``MOST_FAILURES`` in a row. Each
+request that fails raises one ``Failure``.
 
-A process ends with what it started, and with us, whatever ends us: ours see to that themselves
-(``keeper.end_with_parent``), somebody else's is started by a keeper where the system lets it be.
+A process ends together with its own children, and when this one ends for any reason: our own
+programs watch their parent (``keeper.end_with_parent``); on Linux an outside one is started below a
+keeper, which does that for it.
 """
 
 from __future__ import annotations
@@ -27,12 +28,12 @@ from typing import IO, Any, Final, Generic, NamedTuple, TypeVar
 from .keeper import end_below
 from .protocol import Cause, is_ready
 
-GIVEN_UP: Final = 20
-"""After so many failures in a row it is not started again."""
-HEAD_START: Final = 0.6
-"""Seconds for which a process that nobody has asked yet leaves the processor to the window."""
-_ENDING: Final = 1.0
-"""Seconds in which a keeper ends what it keeps."""
+MOST_FAILURES: Final = 20
+"""After so many failures in a row a process is not started again."""
+_START_DELAY: Final = 0.6
+"""Seconds after which a pool starts its processes without a question: the window comes first."""
+_KEEPER_TIMEOUT: Final = 1.0
+"""Seconds for a keeper to end its child processes."""
 
 T = TypeVar("T")
 P = TypeVar("P", bound="Supervisor")
@@ -40,7 +41,7 @@ _Question = tuple[Future[Any], Callable[[P], Any]]
 
 
 class Failure(Exception):
-    """Why a process gave no usable answer: one sentence, of whom it was to be."""
+    """Raised when a process gives no usable answer; the message is one sentence."""
 
     def __init__(self, why: str, cause: Cause = Cause.UNUSABLE) -> None:
         super().__init__(why)
@@ -48,7 +49,7 @@ class Failure(Exception):
 
 
 def own_command(switch: str = "--opponent") -> list[str]:
-    """The command that starts a process of the project's own: from source, or from a bundle."""
+    """The command that starts this program with a switch, from source or from a bundle."""
     if getattr(sys, "frozen", False):
         return [sys.executable, switch]
     return [sys.executable, "-P", "-m", "rummy_qt", switch]
@@ -57,68 +58,68 @@ def own_command(switch: str = "--opponent") -> list[str]:
 def start(
     command: Sequence[str],
     *,
-    reads: int | IO[bytes] = subprocess.DEVNULL,
-    writes: int | IO[bytes] = subprocess.DEVNULL,
-    complains: int | None = subprocess.DEVNULL,
+    stdin: int | IO[bytes] = subprocess.DEVNULL,
+    stdout: int | IO[bytes] = subprocess.DEVNULL,
+    stderr: int | None = subprocess.DEVNULL,
     folder: str | None = None,
     environment: Mapping[str, str] | None = None,
 ) -> subprocess.Popen[bytes]:
-    """A new process, in a group by which it is ended, without a console; ``OSError``."""
+    """Starts a process in a group of its own, without a console; ``OSError`` if that fails."""
     return subprocess.Popen(
         command,
-        stdin=reads,
-        stdout=writes,
-        stderr=complains,
+        stdin=stdin,
+        stdout=stdout,
+        stderr=stderr,
         env=environment,
         cwd=folder,
-        process_group=0,  # one to end it by; a session of its own would undo its niceness
+        process_group=0,  # to be killed as one; a new session would reset the niceness
         creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0)
         | getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
     )
 
 
 class Launch(NamedTuple):
-    """How a process is started that answers lines."""
+    """How to start a process that answers lines."""
 
     command: Sequence[str]
     folder: str | None = None
-    """In which it runs; None: where we do."""
-    guest: bool = False
-    """Whether it is somebody else's."""
+    """Its working directory; None for ours."""
+    outside: bool = False
+    """Whether it is not one of our own programs."""
     loading: float = math.inf
-    """Seconds in which it says that it is ready, or answers its first question."""
+    """Seconds it has to report that it is ready, or to answer its first question."""
     longest: int = 65_536
-    """Bytes of a line, at most; -1: as many as there are."""
-    complains: int | None = subprocess.DEVNULL
-    """Where its errors go; None: where ours do."""
+    """The longest line in bytes; -1 for no limit."""
+    stderr: int | None = subprocess.DEVNULL
+    """Its standard error; None for ours."""
     settings: Mapping[str, str] = {}
-    """More of the environment."""
+    """Additional environment variables."""
 
 
 class Supervisor:
-    """Asks one process, which is started again whenever it has died, hung or lied."""
+    """Sends requests to one process, which is restarted after each crash, timeout or bad answer."""
 
     def __init__(self, launch: Launch) -> None:
         self.failures = 0
-        """In a row."""
+        """The number of failures in a row."""
         self._launch = launch
         self._ended = False
-        self._talk: _Talk | None = None
+        self._connection: _Connection | None = None
         self._lock = threading.Lock()
 
     @property
     def pid(self) -> int | None:
-        """The number of the running process, if there is one."""
-        talk = self._talk
-        return None if talk is None else talk.process.pid
+        """The running process's ID, if there is one."""
+        connection = self._connection
+        return None if connection is None else connection.process.pid
 
     def ask(
         self, line: str, read: Callable[[str], T], limit: float = math.inf, attempts: int = 1
     ) -> T:
-        """What ``read`` makes of the answer, which may take so many seconds; else a ``Failure``.
+        """The answer to ``line`` as ``read`` parses it; ``Failure`` if there is none.
 
-        ``read`` raises ``ValueError`` for what cannot be used. A process may die of the line; the
-        next one is asked then, so many in all.
+        ``limit``: seconds for each answer. ``read`` raises ``ValueError`` for an unusable one.
+        ``attempts``: how many processes receive the line before the failure is raised.
         """
         for _ in range(attempts - 1):
             with suppress(Failure):
@@ -127,48 +128,47 @@ class Supervisor:
 
     def _ask(self, line: str, read: Callable[[str], T], limit: float) -> T:
         try:
-            answer = read(self.talk().exchange(line, limit))
+            answer = read(self.connect().exchange(line, limit))
         except (Failure, ValueError) as error:
             self.failures += 1
-            self._hang_up()  # its next line may be the answer to this request
+            self._disconnect()  # the next line it writes may answer this request
             if isinstance(error, Failure):
                 raise
             raise Failure(f"an answer was refused: {error}") from None
         self.failures = 0
         return answer
 
-    def talk(self) -> _Talk:
-        """The conversation with the running process; starts one when there is none."""
+    def connect(self) -> _Connection:
+        """The connection to the running process; starts one if there is none."""
         with self._lock:
             if self._ended:
                 raise Failure("the opponent was closed", Cause.ENDED)
-            if self._talk is not None and self._talk.has_died():
-                self._talk.end()
-                self._talk = None
-            if self._talk is None:
-                if self.failures >= GIVEN_UP:
-                    why = f"it failed {GIVEN_UP} times in a row, and is not started again"
+            if self._connection is not None and self._connection.has_died():
+                self._connection.end()
+                self._connection = None
+            if self._connection is None:
+                if self.failures >= MOST_FAILURES:
+                    why = f"it failed {MOST_FAILURES} times in a row, and is not started again"
                     raise Failure(why, Cause.UNSTARTED)
-                self._talk = _Talk(self._launch)
-            return self._talk
+                self._connection = _Connection(self._launch)
+            return self._connection
 
     def end(self) -> None:
-        """Ends the process, and starts no other. May be called twice, from any thread."""
+        """Ends the process for good. May be called twice, from any thread."""
         self._ended = True
-        self._hang_up()
+        self._disconnect()
 
-    def _hang_up(self) -> None:
+    def _disconnect(self) -> None:
         with self._lock:
-            talk, self._talk = self._talk, None
-        if talk is not None:
-            talk.end()
+            connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.end()
 
 
 class Pool(Generic[P]):
-    """Processes that take questions from one queue: for each a thread, which asks and waits.
+    """Processes that share one queue of questions, each with a thread that waits for its answers.
 
-    They start with their first question, or a moment after this object was made: a window that is
-    about to open needs the processor more.
+    They start with their first question, or ``_START_DELAY`` after this object was made.
     """
 
     def __init__(self, processes: Sequence[P]) -> None:
@@ -184,7 +184,7 @@ class Pool(Generic[P]):
             thread.start()
 
     def put(self, question: Callable[[P], T]) -> Future[T]:
-        """What a question comes to that is put to a process, once one is free."""
+        """Queues a question; the future has its answer from the first free process."""
         future: Future[T] = Future()
         with self._lock:
             if self._closed:
@@ -194,7 +194,7 @@ class Pool(Generic[P]):
         return future
 
     def close(self) -> None:
-        """Ends the processes; questions still open are cancelled. May be called twice."""
+        """Ends the processes and cancels open questions. May be called twice."""
         with self._lock:
             self._closed = True
             for _ in self._threads:
@@ -205,59 +205,59 @@ class Pool(Generic[P]):
             thread.join(timeout=5)
 
     def _work(self, process: P) -> None:
-        while (asked := self._next_question(process)) is not None:
-            future, question = asked
+        while (item := self._next_question(process)) is not None:
+            future, question = item
             if self._closed:
                 future.cancel()
             elif future.set_running_or_notify_cancel():
                 try:
                     future.set_result(question(process))
-                except Exception as error:  # noqa: BLE001 - whoever waits hears of it
+                except Exception as error:  # noqa: BLE001 - it is raised by the future
                     future.set_exception(error)
 
     def _next_question(self, process: P) -> _Question[P] | None:
-        """The next question, None at the end; in a first moment of quiet the process starts."""
+        """The next question, or None at the end; starts the process if none comes at once."""
         if process.pid is None:
             with suppress(queue.Empty):
-                return self._questions.get(timeout=HEAD_START)
+                return self._questions.get(timeout=_START_DELAY)
             with suppress(Failure):
-                process.talk()
+                process.connect()
         return self._questions.get()
 
 
-class _Talk:
-    """One running process, and a thread for each question to it."""
+class _Connection:
+    """One running process, with a thread for each question to it."""
 
     def __init__(self, launch: Launch) -> None:
         self._launch = launch
-        self._kept = launch.guest and sys.platform == "linux"
+        self._has_keeper = launch.outside and sys.platform == "linux"
         try:
             self.process = self._start(launch)
         except (OSError, MemoryError) as error:
             raise _not_started(error) from None
-        self._listens = False
-        """Whether it has said that it is ready, or anything else."""
-        self._speaking = threading.Lock()
+        self._has_loaded = False
+        """Whether it has been asked a question, and so has had time to load."""
+        self._pipe_lock = threading.Lock()
 
     def _start(self, launch: Launch) -> subprocess.Popen[bytes]:
         command = launch.command
-        if self._kept:
-            from shutil import which  # it is hardly ever needed, and takes its time
+        if self._has_keeper:
+            from shutil import which  # rarely needed, and slow to import
 
             if which(command[0]) is None:
                 raise FileNotFoundError("no such program")
             command = [*own_command("--keep"), *command]
         return start(
             command,
-            reads=subprocess.PIPE,
-            writes=subprocess.PIPE,
-            complains=launch.complains,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=launch.stderr,
             folder=launch.folder,
             environment={**_environment(), **launch.settings},
         )
 
     def has_died(self) -> bool:
-        """Whether the process is no more. Unreaped, where that can be, it keeps its number."""
+        """Whether the process has ended. On Linux it is not reaped, so that its ID stays valid."""
         if sys.platform == "linux":
             options = os.WEXITED | os.WNOHANG | os.WNOWAIT
             with suppress(ChildProcessError):
@@ -265,22 +265,22 @@ class _Talk:
         return self.process.poll() is not None
 
     def exchange(self, line: str, limit: float) -> str:
-        """Sends a line and waits for one, so many seconds; longer while the process loads."""
-        loads, self._listens = not self._listens, True
-        answer = self._answer(line, max(limit, self._launch.loading) if loads else limit)
-        return self._answer("", limit) if loads and is_ready(answer) else answer
+        """Sends a line and waits ``limit`` seconds for one, longer while the process loads."""
+        loads, self._has_loaded = not self._has_loaded, True
+        answer = self._read_answer(line, max(limit, self._launch.loading) if loads else limit)
+        return self._read_answer("", limit) if loads and is_ready(answer) else answer
 
-    def _answer(self, line: str, seconds: float) -> str:
-        """The next line, once this one is written; an empty one is not."""
-        came: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-        # A process that does not read must block neither the worker nor its ending.
-        asking = threading.Thread(
-            target=self._converse, args=(line, came), name="opponent pipe", daemon=True
+    def _read_answer(self, line: str, seconds: float) -> str:
+        """The next line from the process, after writing ``line`` unless it is empty."""
+        answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        # A process that does not read must block neither this thread nor ``end``.
+        thread = threading.Thread(
+            target=self._write_and_read, args=(line, answers), name="opponent pipe", daemon=True
         )
         try:
-            asking.start()
-            answer = came.get(timeout=seconds if math.isfinite(seconds) else None)
-        except (RuntimeError, MemoryError) as error:  # no more threads are to be had
+            thread.start()
+            answer = answers.get(timeout=seconds if math.isfinite(seconds) else None)
+        except (RuntimeError, MemoryError) as error:  # no thread can be started
             raise _not_started(error) from None
         except queue.Empty:
             raise Failure("the opponent did not answer in time", Cause.LATE) from None
@@ -290,58 +290,60 @@ class _Talk:
             raise Failure(f"an answer has more than {self._launch.longest - 1} bytes")
         return answer.decode("utf-8", "replace")
 
-    def _converse(self, line: str, came: queue.SimpleQueue[bytes]) -> None:
-        asks, answers = self.process.stdin, self.process.stdout
-        assert asks is not None
-        assert answers is not None
+    def _write_and_read(self, line: str, answers: queue.SimpleQueue[bytes]) -> None:
+        stdin, stdout = self.process.stdin, self.process.stdout
+        assert stdin is not None
+        assert stdout is not None
         answer = b""
-        with self._speaking, suppress(OSError, ValueError):  # then nothing came: it has ended
+        with self._pipe_lock, suppress(OSError, ValueError):  # then it has ended
             if line:
-                asks.write(line.encode() + b"\n")
-                asks.flush()
-            answer = answers.readline(self._launch.longest)
-        came.put(answer)
+                stdin.write(line.encode() + b"\n")
+                stdin.flush()
+            answer = stdout.readline(self._launch.longest)
+        answers.put(answer)
 
     def end(self) -> None:
-        if self._kept and not self.has_died():  # it ends what has left the group, too
+        if (
+            self._has_keeper and not self.has_died()
+        ):  # the keeper also ends processes that left the group
             self.process.terminate()
             try:
-                self.process.wait(_ENDING)
-            except subprocess.TimeoutExpired:  # it was stopped, perhaps
+                self.process.wait(_KEEPER_TIMEOUT)
+            except subprocess.TimeoutExpired:  # it may be stopped (SIGSTOP)
                 end_below(self.process.pid)
         self._kill()
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(timeout=2)
-        if self._speaking.acquire(timeout=1.0):  # else somebody holds its pipes open
+        if self._pipe_lock.acquire(timeout=1.0):  # otherwise another process holds its pipes open
             for pipe in filter(None, (self.process.stdin, self.process.stdout)):
-                with suppress(OSError):  # a line that it never read is lost with it
+                with suppress(OSError):  # flushing a line that it never read
                     pipe.close()
-            self._speaking.release()
+            self._pipe_lock.release()
 
     def _kill(self) -> None:
         if sys.platform == "win32":
             self.process.kill()
-        elif self.process.returncode is None:  # a number that was given back may be another's
-            # With all that it started, even if it has died: a script may leave its program running.
+        elif self.process.returncode is None:  # a reaped ID may belong to another process
+            # The whole group, even if it has ended: a script may leave its program running.
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.process.pid, signal.SIGKILL)
 
 
 def _not_started(error: Exception) -> Failure:
-    """What is told of a process, or a thread to speak with it, that the system does not give."""
+    """The failure for a process, or its thread, that the system could not create."""
     why = getattr(error, "strerror", None) or str(error) or "there is no memory"
     return Failure(f"the opponent cannot be started: {why}", Cause.UNSTARTED)
 
 
 def _environment() -> dict[str, str]:
-    """The environment, in which the process finds this package however it was started.
+    """This environment, with this package on ``PYTHONPATH``.
 
-    A bundle's process finds it by itself, and a Python of the system shall not find ours. Relative
-    entries of the path are left out: they would name whatever folder one stands in.
+    Not in a bundle: its own process needs no path, and the system's Python must not load our
+    package. Relative entries are left out, as they depend on the working directory.
     """
     if getattr(sys, "frozen", False):
         return dict(os.environ)
-    above = str(Path(__file__).resolve().parents[2])
-    known = os.environ.get("PYTHONPATH", "").split(os.pathsep)
-    path = [above, *(entry for entry in known if Path(entry).is_absolute())]
+    root = str(Path(__file__).resolve().parents[2])
+    entries = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    path = [root, *(entry for entry in entries if Path(entry).is_absolute())]
     return os.environ | {"PYTHONPATH": os.pathsep.join(path)}

@@ -1,4 +1,4 @@
-"""Players that look ahead, from the greedy player's judgement."""
+"""The players that search, starting from the greedy player's choice."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from rummy_qt.engine.rules import Rules
 from rummy_qt.engine.view import View
 
 from .belief import Belief
-from .candidates import calls, candidates, named
+from .candidates import candidate_for, candidates, claim_candidates
 from .chance import chance_of
-from .habitual import HABITS, NONE
+from .habitual import HABITS, NO_HABITS
 from .hands import Hands
 from .judge import CALL_DELAY_MS, Judge, hands_of, policy_for
 from .leanings import leaning_for
@@ -41,15 +41,15 @@ from .value import Value
 
 
 def recalled(view: View, events: int, belief: Belief) -> Position:
-    """What the seat knows after so many events of the history.
+    """The position as the seat knows it after so many events of the history.
 
-    The belief hears every event before it happens, and so has likely places for the other cards
-    at the end.
+    ``belief`` is updated before each event, and so holds likely deals of the other cards at the
+    end.
     """
-    return engine_view.recalled(view, events, partial(_tell, belief, view.seat))
+    return engine_view.recalled(view, events, partial(_update, belief, view.seat))
 
 
-def _tell(belief: Belief, me: int, position: Position, event: Event) -> None:
+def _update(belief: Belief, me: int, position: Position, event: Event) -> None:
     match event:
         case Dealt():
             belief.begin(position, me)
@@ -73,8 +73,7 @@ def _tell(belief: Belief, me: int, position: Position, event: Event) -> None:
 class Thinker(Judge):
     """Plays the greedy choice unless a search finds something clearly better.
 
-    One search decides a whole turn after the draw: it is made where the turn stood then, and
-    later moves of the turn follow it.
+    After the draw one search decides the rest of the turn; its later moves follow that plan.
     """
 
     def __init__(self, budget: Budget) -> None:
@@ -82,9 +81,9 @@ class Thinker(Judge):
         self.braked = False
         """Whether the clock ended the last search."""
         self.playouts = 0
-        """How many playouts the last decision took."""
+        """The number of playouts of the last decision."""
         self._plan: tuple[object, tuple[Move, ...], int] | None = None
-        """What a search was asked, what it came to, and its playouts."""
+        """The last search: what it depended on, the moves it chose, and its playouts."""
 
     def choose(self, view: View, situation: Situation) -> Move:
         self.braked, self.playouts = False, 0
@@ -93,14 +92,14 @@ class Thinker(Judge):
     def judge(self, view: View, situation: Situation) -> Move | None:
         began = turn_began(view) or len(view.history)
         done = _own_moves(view.history[began:])
-        asked = (situation, view.seat, view.history[:began])
-        if self._plan is None or self._plan[0] != asked:
+        key = (situation, view.seat, view.history[:began])
+        if self._plan is None or self._plan[0] != key:
             plan = self._best(view, situation, began)
-            self._plan = asked, plan, self.playouts
+            self._plan = key, plan, self.playouts
         _, plan, self.playouts = self._plan
         if plan[: len(done)] == done and len(plan) > len(done):
             return plan[len(done)]
-        # Somebody else played for us: look again from here.
+        # Another player made moves of this turn: search again from here.
         plan = self._best(view, situation, len(view.history))
         return plan[0] if plan else None
 
@@ -108,7 +107,7 @@ class Thinker(Judge):
         if not true_claims(view):
             return None
         search, position = self._search(view, situation, len(view.history))
-        ways = calls(position, view.seat, true_claims(view))
+        ways = claim_candidates(position, view.seat, true_claims(view))
         chosen = ways[self._run(search, ways, self.budget)]
         return Claim(chosen.moves[0], CALL_DELAY_MS) if chosen.moves else None
 
@@ -121,15 +120,13 @@ class Thinker(Judge):
         *,
         only: bool = False,
     ) -> list[Way]:
-        """What a seat may do from here; ``others`` are tried, too.
+        """The seat's ways to play on from here, and ``others``: the best first, then by difference.
 
-        The best first, then what is least behind it in the deals of both.
-
-        From any point of its own turn: each of ``others`` is a row of moves, after which play goes
-        on greedily. In another's turn: whether to claim the last discard; a way without moves lets
-        it lie. No leaning colours it. ``playouts`` replaces the level's number. With ``only``
-        nothing but ``others`` is tried. ``ValueError`` where there is nothing to choose, or one of
-        ``others`` is not legal.
+        At any point of its own turn, each of ``others`` is a sequence of moves, after which play
+        goes on greedily. In another seat's turn the ways are claims of the last discard, and one
+        without moves for no claim. Leanings have no effect. ``playouts`` replaces the level's
+        number. With ``only`` just ``others`` are tried. ``ValueError`` if there is nothing to
+        choose, or one of ``others`` is not legal.
         """
         policy = policy_for(view.rules, view.players)
         search, position = self._search(view, situation, len(view.history))
@@ -137,17 +134,17 @@ class Thinker(Judge):
             found = candidates(policy, position)
         else:
             may_call = view.claimable is not None
-            found = calls(position, view.seat, true_claims(view)) if may_call else []
-        tried = [named(policy, position, view.seat, list(moves)) for moves in others]
+            found = claim_candidates(position, view.seat, true_claims(view)) if may_call else []
+        tried = [candidate_for(policy, position, view.seat, list(moves)) for moves in others]
         if only or not found:
             found = tried[:1]
         if not found:
             raise ValueError("there is nothing to choose here")
         first, *rest = found
         tried = [way for way in tried if way.moves != first.moves]
-        told = [way.moves for way in tried]
-        found = [first, *tried, *(way for way in rest if way.moves not in told)]
-        budget = self.budget if playouts is None else self.budget.of(playouts)
+        given = [way.moves for way in tried]
+        found = [first, *tried, *(way for way in rest if way.moves not in given)]
+        budget = self.budget if playouts is None else self.budget.scaled_to(playouts)
         place = self._run(search, found, budget, len(tried), sums=True)
         best = search.ways.pop(place)
         return [best, *sorted(search.ways, key=lambda way: -way.parts.total)]
@@ -155,7 +152,7 @@ class Thinker(Judge):
     # ------------------------------------------------------------------------ searching
 
     def _best(self, view: View, situation: Situation, events: int) -> tuple[Move, ...]:
-        """The moves of the best way from the point of the turn after so many events."""
+        """The moves of the best candidate, searched from the point after so many events."""
         search, position = self._search(view, situation, events)
         ways = candidates(policy_for(view.rules, view.players), position)
         if len(ways) < 2:
@@ -163,11 +160,11 @@ class Thinker(Judge):
         if taste := situation.leaning_at(view.seat):
             leaning = leaning_for(taste, view.rules, view.players)
             for way in ways:
-                way.liked = leaning.likes(position, way.moves)
+                way.bias = leaning.likes(position, way.moves)
         return tuple(ways[self._run(search, ways, self.budget)].moves)
 
     def recall(self, view: View, events: int, belief: Belief) -> Position:
-        """As ``recalled``; what the search then takes for the deals is the belief's."""
+        """``recalled``; an override can change the deals in ``belief`` that the search will use."""
         return recalled(view, events, belief)
 
     def _run(
@@ -175,11 +172,11 @@ class Thinker(Judge):
         search: Search,
         ways: list[Candidate],
         budget: Budget,
-        named: int = 0,
+        keep: int = 0,
         *,
         sums: bool = False,
     ) -> int:
-        best = search.run(ways, budget, named, sums)
+        best = search.run(ways, budget, keep, sums)
         self.braked, self.playouts = search.braked, int(search.playouts)
         return best
 
@@ -206,7 +203,7 @@ def table_for(
     company: tuple[str, ...] = (),
     leanings: tuple[str, ...] = (),
 ) -> list[Policy]:
-    """By whose judgement each seat plays; ``me`` goes on as a Club does, whoever it is."""
+    """By seat, the policy that plays it in a search; ``me`` plays on as a Club."""
     if not any(level in HABITS for level in company):
         return [policy_for(rules, players)] * players
     return table_of(hands_of(rules, players), company, leanings, me)
@@ -215,15 +212,18 @@ def table_for(
 def table_of(
     hands: Hands, company: Sequence[str], leanings: Sequence[str] = (), me: int = -1
 ) -> list[Policy]:
-    """By whose judgement each seat plays, ``me`` as a Club.
+    """By seat, the policy of its level and leaning; ``me`` plays as a Club.
 
-    Another thread needs ``hands`` of its own, and so a table of its own.
+    ``hands`` is not thread-safe: each thread needs its own, and so its own table.
     """
     rules = hands.sheet.rules
-    habits = [NONE if seat == me else HABITS.get(level, NONE) for seat, level in enumerate(company)]
+    habits = [
+        NO_HABITS if seat == me else HABITS.get(level, NO_HABITS)
+        for seat, level in enumerate(company)
+    ]
     table = []
     for seat, own in enumerate(habits):
-        leaning = leanings[seat] if leanings and own is not NONE else ""
+        leaning = leanings[seat] if leanings and own is not NO_HABITS else ""
         weights = own.weights(rules, len(company), leaning)
         policy = Policy(hands, weights, own.depth, own.overlooks)
         for caller, habit in enumerate(habits):
@@ -233,7 +233,7 @@ def table_of(
 
 
 def match_value(rules: Rules, totals: Sequence[int], seat: int) -> Value:
-    """What a round's scores are worth to a seat with these totals before it."""
+    """The value of a round's scores to a seat, with these totals before the round."""
     tuned = nearest(rules, len(totals))
     by_points = rules.rounds is not None or rules.winner != "highest"
     target = 0 if by_points else rules.target
@@ -241,7 +241,7 @@ def match_value(rules: Rules, totals: Sequence[int], seat: int) -> Value:
 
 
 def turn_began(view: View) -> int:
-    """The number of events up to and with the draw of the turn under way; 0: no draw yet."""
+    """The number of events up to and including this turn's draw; 0 before the draw."""
     for number in range(len(view.history), 0, -1):
         event = view.history[number - 1]
         if isinstance(event, Drew | Took):
@@ -252,7 +252,7 @@ def turn_began(view: View) -> int:
 
 
 def _own_moves(events: Sequence[Event]) -> tuple[Move, ...]:
-    """The moves after the draw of which these events of one turn tell."""
+    """The moves after the draw that caused these events of one turn."""
     moves = []
     for event in events:
         match event:

@@ -12,63 +12,62 @@ from rummy_qt.engine.rules import Rules
 
 @dataclass(frozen=True)
 class Weights:
-    """Unit: points, unless it says otherwise."""
+    """The weights of a ``Policy``, in points unless stated otherwise."""
 
     stock: float = 7.0
-    """What a card of the stock is worth: a take must bring more."""
+    """The value of a card from the stock, which a take must exceed."""
     out: float = 0.25
-    """Odds of a card to be melded, for each unseen card that completes a meld with a partner."""
+    """Odds that a card is melded, for each unseen card that completes a meld with a held one."""
     pile: float = 0.5
     """The same for each such card in the open discard pile."""
     two: float = 0.03
-    """The same for each two unseen cards that would make a meld with it."""
+    """The same for each pair of unseen cards that would make a meld with it."""
     near: float = 0.2
     """The same for an unseen neighbour that fits the table."""
     gain: float = 1.0
-    """What a card that will be melded is worth, as a part of its points …"""
+    """The value of a card that will be melded, as a part of its points …"""
     flat: float = 3.0
-    """… and in points, whatever it is."""
+    """… plus this many points for any card."""
     dead: float = 0.25
-    """What a card that stays is feared for, as a part of its points …"""
+    """The cost of a card that will stay in hand, as a part of its points …"""
     haste: float = 0.6
-    """… more as an opponent has fewer cards (divided by that number) …"""
+    """… plus this, divided by the smallest hand of another seat …"""
     late: float = 0.3
-    """… and in the last draws of the stock."""
+    """… plus this in the last draws of the stock."""
     fit: float = 1.0
     """Danger of a discard that fits the table, as a part of its points."""
     pair: float = 6.0
-    """Danger of a discard for each two unseen cards that would meld it, if they are held."""
+    """Danger of a discard for each pair of unseen cards that would meld it, if held together."""
     open_pair: float = 6.0
-    """The same where one of the two lies in the discard pile."""
+    """The same for a pair with one card in the discard pile."""
     seen: float = 3.0
-    """The same where one of the two was seen to be taken."""
+    """The same for a pair with one card that another seat was seen to take."""
     carry: float = 0.05
-    """What a discard adds to the pile for others, as a part of its points."""
+    """The cost of making the pile more attractive, as a part of the discard's points."""
     joker: float = 0.0
-    """What a joker in hand is worth beyond its points."""
+    """The value of a joker in hand in addition to its points."""
     deny: float = 0.1
-    """What taken discards are worth because others do not get them, as a part of their points."""
+    """The value of keeping taken discards from others, as a part of their points."""
     lay_few: float = 0.0
-    """How pressing it is to lay what is held, from 1 on at once: divided by the fewest cards that
-    another seat holds …"""
+    """Urgency to lay the melds held; they are laid when the sum reaches 1. This is divided by the
+    smallest hand of another seat …"""
     lay_late: float = 0.0
-    """… by the draws of a seat that the stock has left, and one …"""
+    """… this by the draws that the stock has left for each seat, plus one …"""
     lay_loose: float = 99.0
-    """… by the own cards that would be left, and one …"""
+    """… this by the own cards that would be left, plus one …"""
     lay_points: float = 0.0
-    """… and for each hundred points of melds held; less pressing …"""
+    """… this is for each hundred points of melds held. Subtracted are …"""
     lay_gifts: float = 0.0
-    """… for each ten unseen cards that would fit them on the table, which others may lay off …"""
+    """… this for each ten unseen cards that others could lay off on them …"""
     lay_pile: float = 0.0
-    """… and for each ten such cards in the open pile, which the melds held can pick up."""
+    """… and this for each ten such cards in the open pile, which they could help to take."""
 
     def times(self, factor: float, *names: str) -> Weights:
         return replace(self, **{name: getattr(self, name) * factor for name in names})
 
 
 DANGERS: Final = ("fit", "pair", "open_pair", "seen")
-"""The weights by which a discard is feared for what others make of it."""
-
+"""The weights for what others can do with a discard."""
 
 START: Final = Weights()
 
@@ -79,12 +78,12 @@ class Tuned(NamedTuple):
     rulebook: str
     players: int
     best: int
-    """What the best of a round scores."""
+    """The mean best score of a round."""
     spread: int
-    """By how much two seats differ in a round (root mean square)."""
+    """The root mean square difference between two seats in a round."""
     weights: Weights
     leans: float = 0.25
-    """How far leanings go here, 0 to 1: they cost a Club 2 to 6 points a round at 1."""
+    """The strength of leanings here, 0 to 1; at 1 they cost a Club 2 to 6 points a round."""
 
 
 TUNED = (
@@ -162,11 +161,11 @@ TUNED = (
     )),
 )  # fmt: skip
 
-_TELLING = (
+_DECISIVE_OPTIONS = (
     "discard_draw", "discard_pile", "duty", "must_discard_to_go_out", "going_out_bonus",
     "stock_out",
 )  # fmt: skip
-"""Options that make the greatest difference to good play."""
+"""The options that affect good play most."""
 
 
 def weights_for(rules: Rules, players: int) -> Weights:
@@ -176,11 +175,11 @@ def weights_for(rules: Rules, players: int) -> Weights:
 
 @cache
 def nearest(rules: Rules, players: int) -> Tuned:
-    """What was tuned for the nearest rules and number of players."""
+    """The entry for the nearest rules and number of players."""
 
     def distance(tuned: Tuned) -> tuple[int, int]:
         book = RULEBOOKS[tuned.rulebook]
-        differing = sum(getattr(rules, name) != getattr(book, name) for name in _TELLING)
+        differing = sum(getattr(rules, name) != getattr(book, name) for name in _DECISIVE_OPTIONS)
         crowd = 2 * (min(players, 3) != min(tuned.players, 3)) + abs(players - tuned.players)
         return 3 * differing + crowd, crowd
 

@@ -1,4 +1,4 @@
-"""What the end of a round is worth to a seat: points, and near the target the match."""
+"""The value of a round's end to a seat: points and, near the target, the chance to win."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from rummy_qt.engine.position import Position
 
 @final
 class Value:
-    """The worth of a round's scores to one seat.
+    """The value of a round's scores to one seat.
 
-    Far from the end of the match it is the difference to the mean of the others in points;
-    near it the chance to win, on the same scale.
+    Far from the end of the match it is the difference to the others' mean, in points; near it,
+    the chance to win the match, on the same scale.
     """
 
     def __init__(
@@ -26,19 +26,19 @@ class Value:
         self._totals = vec[i64]([int(total) for total in totals])
         self._scores = vec[i64]([0] * len(totals))
         self._target: i64 = target
-        """0 where the match is not won by reaching a number of points."""
+        """The points that end the match; 0 if it has no such target."""
         self._gain: float = gain
-        """What the best of a round scores, about."""
+        """The typical best score of a round, in points."""
         self._spread: float = spread
         """Standard deviation of a round's difference between two seats, in points."""
         self._weight: float = 0.0
-        """How much the match counts beside the points, 0 to 1."""
+        """The weight, 0 to 1, of the match against the points."""
         if target:
             near = (float(max(totals)) + gain) / float(target) - 0.4
             self._weight = min(1.0, max(0.0, near / 0.6))
 
     def of(self, position: Position) -> float:
-        """What this end of a round is worth."""
+        """The value of this end of a round, in points."""
         for seat in range(self._players):
             self._scores[seat] = position.score(seat)
         return self.worth(self._scores)
@@ -59,7 +59,7 @@ class Value:
         return (1.0 - self._weight) * points + self._weight * 2.0 * self._spread * chance
 
     def _chance_to_win(self, own: i64, best: i64) -> float:
-        """About the chance to win from these totals, 0 to 1."""
+        """The approximate chance, 0 to 1, to win from these totals."""
         highest = own if own > best else best
         lead = own - best
         if highest >= self._target and lead:
@@ -72,7 +72,10 @@ class Value:
 
 
 def _error_function(x: float) -> float:
-    """The error function to 5 places in 10,000, in plain arithmetic (Abramowitz, Stegun 7.1.27)."""
+    """The error function to within 5e-4 (Abramowitz, Stegun 7.1.27).
+
+    Unlike ``math.erf``, this gives the same on every platform.
+    """
     z = x if x > 0.0 else -x
     d = 1.0 + z * (0.278393 + z * (0.230389 + z * (0.000972 + z * 0.078108)))
     d *= d

@@ -20,7 +20,7 @@ from rummy_qt.engine.moves import LAYING
 from rummy_qt.engine.position import DUTY, PLAY, Position
 from rummy_qt.engine.reasons import ADVICE, NamedSeat, Reason, Template
 from rummy_qt.engine.turns import play
-from rummy_qt.opponents.candidates import claimed, greedy
+from rummy_qt.opponents.candidates import claim_candidate, greedy
 from rummy_qt.opponents.hands import PAIRS
 from rummy_qt.opponents.judge import hands_of, policy_for
 from rummy_qt.opponents.player import Parts
@@ -196,7 +196,9 @@ class _Outcome:
         self.swapped = [card for card in swaps if card.role in jokers]
         """The cards that it swaps for jokers that were on the table before."""
         self.draws = any(move.kind == "draw" for move in moves)
-        self.after = claimed(start, seat, list(moves)).position if self.called else start.copy()
+        self.after = (
+            claim_candidate(start, seat, list(moves)).position if self.called else start.copy()
+        )
         self.before = self.after
         """The position before the discard; equals ``after`` if there is none."""
         if not self.called:

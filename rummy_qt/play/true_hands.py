@@ -17,7 +17,7 @@ from rummy_qt.engine.moves import Move
 from rummy_qt.engine.position import OVER, Position
 from rummy_qt.engine.sheet import sheet_of
 from rummy_qt.opponents import TABLE_LEVELS
-from rummy_qt.opponents.candidates import greedy, named
+from rummy_qt.opponents.candidates import candidate_for, greedy
 from rummy_qt.opponents.chance import Chance, chance_of
 from rummy_qt.opponents.codec import Within
 from rummy_qt.opponents.hands import Hands
@@ -97,7 +97,7 @@ class Table:
 
         ``seed``: as of ``playout_seed``. Both ways are played out with the same shuffled stocks.
         """
-        sides = [named(self.policies[seat], start, seat, list(way)) for way in ways]
+        sides = [candidate_for(self.policies[seat], start, seat, list(way)) for way in ways]
         total = 0.0
         for number in range(playouts):
             breathe()

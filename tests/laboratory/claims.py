@@ -24,7 +24,7 @@ from typing import NamedTuple
 from laboratory.review import Here, played
 from rummy_qt.engine import RULEBOOKS, Move, Round
 from rummy_qt.engine.legal import legal_moves
-from rummy_qt.opponents.candidates import greedy, named
+from rummy_qt.opponents.candidates import candidate_for, greedy
 from rummy_qt.opponents.judge import Judge, policy_for
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player, Situation
@@ -108,7 +108,7 @@ def cost(life: Life, decision: Decision, levels: Sequence[str], times: int, labe
     """What the decision cost, by playing on."""
     rnd, table, total = life.round_at(1, decision.at), table_with(life, 1, 0), 0.0
     pair, lot, alike = ways(decision), playout_seed(life, 1, decision.at), ALIKE[levels[-1]]
-    sides = [named(table.policies[0], rnd.position, 0, list(way)) for way in pair]
+    sides = [candidate_for(table.policies[0], rnd.position, 0, list(way)) for way in pair]
     for number in range(times):
         stock = list(rnd.position.stock_cards)
         Random(f"{label} {decision.at} {number}").shuffle(stock)

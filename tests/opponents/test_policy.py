@@ -8,7 +8,7 @@ from rummy_qt.engine import RULEBOOKS, Move, Round, Rules
 from rummy_qt.engine.cards import Card
 from rummy_qt.engine.match import round_deck
 from rummy_qt.engine.position import OVER, Position
-from rummy_qt.opponents.candidates import candidates, greedy, named, noted
+from rummy_qt.opponents.candidates import candidate_for, candidates, greedy, run_policy
 from rummy_qt.opponents.chance import Chance
 from rummy_qt.opponents.habitual import HABITS, Habitual
 from rummy_qt.opponents.judge import hands_of, policy_for
@@ -84,7 +84,7 @@ def test_who_took_what_has_no_price_lays_it(rulebook: str, hand: str, top: str) 
     lines = ["players: 2, dealer 1", "to move: 0, draw", f"hand 0: {hand}", "hand 1: 2h 2s 4d"]
     lines += ["m1 run: 7d/1 8d/1 9d/1", f"discards: 4h {top}", "melders: 0 1", "turns: 9"]
     rnd, policy, take = round_at("\n".join(lines), rules), policy_for(rules, 2), f"take {top}"
-    after = named(policy, rnd.position, 0, [Move.parse(take)]).position
+    after = candidate_for(policy, rnd.position, 0, [Move.parse(take)]).position
     assert not after.duty
     assert after.laid_points(0)
     rnd.play(Move.parse(take))
@@ -169,4 +169,4 @@ def test_who_overlooks_one_swap_sees_another() -> None:
     position = stand(rules, "6c 9d Kd Ks", *lines).position
     policy = Policy(hands_of(rules, position.players), Weights())
     policy.overlook(1 << Card.parse("6c").face)
-    assert str(noted(policy, position, policy.lay).moves[0]) == "swap 9d > m2"
+    assert str(run_policy(policy, position, policy.lay).moves[0]) == "swap 9d > m2"

@@ -21,7 +21,7 @@ from rummy_qt.engine.moves import LAYING
 from rummy_qt.engine.reasons import ADVICE, Reason
 from rummy_qt.engine.sheet import pip_points
 from rummy_qt.lab.fair import sample
-from rummy_qt.opponents.candidates import calls, candidates, greedy
+from rummy_qt.opponents.candidates import candidates, claim_candidates, greedy
 from rummy_qt.opponents.judge import policy_for
 from rummy_qt.opponents.plain import true_claims
 from rummy_qt.play.concepts import concepts
@@ -512,7 +512,7 @@ def pairs(chance: Random) -> Iterator[Pair]:
         if view.to_move == view.seat and view.phase != "closed":
             found = candidates(policy, view.position)
         else:
-            found = calls(view.position, view.seat, list(true_claims(view)))
+            found = claim_candidates(view.position, view.seat, list(true_claims(view)))
         ways = [tuple(way.moves) for way in found]
         for worse, better in list(itertools.permutations(ways, 2))[:40]:
             one, other = (played(rnd, view.seat, way) for way in (worse, better))

@@ -1,1 +1,1 @@
-"""What is heard: which sound belongs to what happened, and how this system plays it."""
+"""Sound: which one belongs to an event of the match, and how to play it on this system."""

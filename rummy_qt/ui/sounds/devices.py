@@ -1,12 +1,12 @@
-"""Where sound goes: samples are written, and soon heard. A program of the system, or the system.
+"""Audio output: low-latency playback through a system program or the system's own API.
 
-Qt's own way comes with a package larger than the whole game; every desktop has a small program
-that plays what it is sent, and Windows and macOS take samples themselves. What is written is
-48,000 samples a second of 16 bits, little end first, one channel.
+Qt Multimedia would be larger than the whole game. Linux desktops have a small program that plays
+its standard input, and Windows and macOS accept samples directly. The format is 48,000 samples a
+second, 16 bits, little-endian, mono.
 
-Into one open stream blows are laid in time, for as long as the program runs. A thread writes it, a
-little ahead of what is heard, while there is something to hear and a moment longer; then it sleeps.
-So neither a busy window nor a slow device moves a sound.
+``Stream`` mixes clips at exact times into one stream that stays open while the program runs. A
+thread writes it slightly ahead of playback while there is something to play and a moment longer,
+and then sleeps. So neither a busy window nor a slow device shifts a sound.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ from rummy_qt.opponents.supervisor import start
 
 RATE: Final = 48_000
 BLOCK: Final = RATE // 100
-"""Samples that are written at once."""
+"""Samples per write."""
 
 
 class Device(Protocol):
     """Plays blocks of ``BLOCK`` samples, one after the other."""
 
     def write(self, block: bytes) -> None:
-        """Play this next; ``OSError`` when nothing is played any more."""
+        """Plays this block next; ``OSError`` if the device no longer works."""
 
     def close(self) -> None:
-        """Be silent at once."""
+        """Stops at once."""
 
 
 COMMANDS: Final = (
@@ -50,23 +50,23 @@ COMMANDS: Final = (
     ("pw-cat", "-p", "-a", "--rate=48000", "--format=s16", "--channels=1", "--latency=20ms", "-"),
     ("aplay", "-q", "-t", "raw", "-r", "48000", "-f", "S16_LE", "-c", "1", "-B", "50000"),
 )
-"""Of a Linux and its like, the best first: programs that play what they are sent, with options."""
+"""On Linux and similar systems: programs that play their input, with options, the best first."""
 
 
-def is_there_one() -> bool:
-    """Whether this system can play sounds, as far as is known."""
+def can_play() -> bool:
+    """Whether this system has a known way to play sounds."""
     names = [name for name, *_ in COMMANDS]
     return sys.platform in ("win32", "darwin") or any(map(QStandardPaths.findExecutable, names))
 
 
-def for_a_person() -> Iterator[Device]:
-    """The devices of this system, the best first; none without a screen, where nobody sits."""
+def on_screen_devices() -> Iterator[Device]:
+    """As ``devices``; none without a screen, where nobody listens."""
     if QGuiApplication.platformName() not in ("offscreen", "minimal"):
         yield from devices()
 
 
 def devices() -> Iterator[Device]:
-    """Open one after the other, for whoever finds that one does not play."""
+    """Opens the devices of this system one by one, the best first, until one of them plays."""
     if sys.platform in ("win32", "darwin"):
         with suppress(OSError, AttributeError):
             yield WaveOut() if sys.platform == "win32" else AudioQueue()
@@ -78,44 +78,45 @@ def devices() -> Iterator[Device]:
 
 
 _PIPE_SIZE: Final = 8_192
-"""Bytes that wait in a pipe, at most; what waits is heard late."""
-_CLOSING_S: Final = 0.2
+"""Bytes that the pipe buffers at most, as buffering delays sound."""
+_CLOSE_TIMEOUT: Final = 0.2
+"""Seconds."""
 
 
 class Pipe:
-    """A program of the system that reads samples; it ends when nobody writes any more."""
+    """A system program that plays its standard input and ends with it."""
 
     def __init__(self, command: list[str]) -> None:
-        self.process = start(command, reads=PIPE, environment=outer_environment(os.environ))
+        self.process = start(command, stdin=PIPE, environment=outer_environment(os.environ))
         assert self.process.stdin is not None
-        self._way = self.process.stdin.fileno()
-        os.set_blocking(self._way, False)
+        self._pipe = self.process.stdin.fileno()
+        os.set_blocking(self._pipe, False)
         if sys.platform == "linux":
             import fcntl
 
             with suppress(OSError):
-                fcntl.fcntl(self._way, fcntl.F_SETPIPE_SZ, _PIPE_SIZE)
+                fcntl.fcntl(self._pipe, fcntl.F_SETPIPE_SZ, _PIPE_SIZE)
 
     def write(self, block: bytes) -> None:
-        with suppress(BlockingIOError):  # it is behind: this block, whole, is not heard
-            os.write(self._way, block)
+        with suppress(BlockingIOError):  # the program is behind: drop this block
+            os.write(self._pipe, block)
 
     def close(self) -> None:
         assert self.process.stdin is not None
         self.process.stdin.close()
         self.process.kill()
         with suppress(TimeoutExpired):
-            self.process.wait(_CLOSING_S)
+            self.process.wait(_CLOSE_TIMEOUT)
 
 
-# ------------------------------------------------------------------------------- by the system
+# ---------------------------------------------------------------------------- system APIs
 
 _BUFFERS: Final = 16
-"""Blocks that may wait: far more than are ever written ahead of what is heard."""
+"""The length of the queue in blocks, far more than are ever written ahead."""
 
 
 class WaveOut:
-    """Windows' own way: ``waveOutWrite`` of mmeapi.h."""
+    """Windows: ``waveOutWrite`` of mmeapi.h."""
 
     def __init__(self) -> None:
         """``OSError`` where there is nothing that plays."""
@@ -130,29 +131,29 @@ class WaveOut:
                 ("next", pointer), ("reserved", pointer),
             )  # fmt: skip
 
-        self._winmm: Any = getattr(ctypes, "windll").winmm  # noqa: B009 - known on Windows alone
+        self._winmm: Any = getattr(ctypes, "windll").winmm  # noqa: B009 - exists on Windows only
         self._handle = pointer()
         self._copy: Callable[..., object] = ctypes.memmove
         pcm = struct.pack("<HHIIHHH", 1, 1, RATE, 2 * RATE, 2, 16, 0)
-        self._asked("waveOutOpen", ctypes.byref(self._handle), _ANY_DEVICE, pcm, None, None, 0)
+        self._call("waveOutOpen", ctypes.byref(self._handle), _ANY_DEVICE, pcm, None, None, 0)
         headers = []
         for _ in range(_BUFFERS):
-            room = ctypes.create_string_buffer(2 * BLOCK)
-            header = _Header(ctypes.cast(room, pointer), 2 * BLOCK)
-            at, size = ctypes.byref(header), ctypes.sizeof(header)
-            self._asked("waveOutPrepareHeader", self._handle, at, size)
-            headers.append((header, room, at, size))
+            data = ctypes.create_string_buffer(2 * BLOCK)
+            header = _Header(ctypes.cast(data, pointer), 2 * BLOCK)
+            address, size = ctypes.byref(header), ctypes.sizeof(header)
+            self._call("waveOutPrepareHeader", self._handle, address, size)
+            headers.append((header, data, address, size))
         self._headers = cycle(headers)
 
-    def _asked(self, name: str, *arguments: object) -> None:
+    def _call(self, name: str, *arguments: object) -> None:
         if code := getattr(self._winmm, name)(*arguments):
             raise OSError(f"{name}: {code}")
 
     def write(self, block: bytes) -> None:
-        header, room, at, size = next(self._headers)
-        if not header.flags & _IN_QUEUE:  # else Windows is behind: this block is not heard
-            self._copy(room, block, len(block))
-            self._asked("waveOutWrite", self._handle, at, size)
+        header, data, address, size = next(self._headers)
+        if not header.flags & _IN_QUEUE:  # otherwise Windows is behind: drop this block
+            self._copy(data, block, len(block))
+            self._call("waveOutWrite", self._handle, address, size)
 
     def close(self) -> None:
         self._winmm.waveOutReset(self._handle)
@@ -164,7 +165,7 @@ _IN_QUEUE: Final = 0x10
 
 
 class AudioQueue:
-    """macOS' own way: ``AudioQueueEnqueueBuffer`` of AudioToolbox."""
+    """macOS: ``AudioQueueEnqueueBuffer`` of AudioToolbox."""
 
     def __init__(self) -> None:
         """``OSError`` where there is nothing that plays."""
@@ -173,34 +174,38 @@ class AudioQueue:
         pointer = ctypes.c_void_p
 
         class _Buffer(ctypes.Structure):
-            _fields_ = (("room", ctypes.c_uint32), ("data", pointer), ("length", ctypes.c_uint32))
+            _fields_ = (
+                ("capacity", ctypes.c_uint32),
+                ("data", pointer),
+                ("length", ctypes.c_uint32),
+            )
 
         self._toolbox: Any = ctypes.CDLL(
             "/System/Library/Frameworks/AudioToolbox.framework/AudioToolbox"
         )
         self._copy: Callable[..., object] = ctypes.memmove
-        self._heard = ctypes.CFUNCTYPE(None, pointer, pointer, pointer)(lambda *_: None)
+        self._callback = ctypes.CFUNCTYPE(None, pointer, pointer, pointer)(lambda *_: None)
         self._queue = pointer()
         pcm = struct.pack("<d8I", RATE, _LINEAR, _SIGNED_PACKED, 2, 1, 2, 1, 16, 0)
         new = ctypes.byref(self._queue)
-        self._asked("AudioQueueNewOutput", pcm, self._heard, None, None, None, 0, new)
+        self._call("AudioQueueNewOutput", pcm, self._callback, None, None, None, 0, new)
         buffers = []
         for _ in range(_BUFFERS):
             buffer = ctypes.POINTER(_Buffer)()
-            self._asked("AudioQueueAllocateBuffer", self._queue, 2 * BLOCK, ctypes.byref(buffer))
+            self._call("AudioQueueAllocateBuffer", self._queue, 2 * BLOCK, ctypes.byref(buffer))
             buffers.append(buffer)
         self._buffers = cycle(buffers)
-        self._asked("AudioQueueStart", self._queue, None)
+        self._call("AudioQueueStart", self._queue, None)
 
-    def _asked(self, name: str, *arguments: object) -> None:
+    def _call(self, name: str, *arguments: object) -> None:
         if code := getattr(self._toolbox, name)(*arguments):
             raise OSError(f"{name}: {code}")
 
     def write(self, block: bytes) -> None:
-        buffer = next(self._buffers)  # the one that was written longest ago has been heard
+        buffer = next(self._buffers)  # the oldest buffer has been played
         self._copy(buffer.contents.data, block, len(block))
         buffer.contents.length = len(block)
-        self._asked("AudioQueueEnqueueBuffer", self._queue, buffer, 0, None)
+        self._call("AudioQueueEnqueueBuffer", self._queue, buffer, 0, None)
 
     def close(self) -> None:
         self._toolbox.AudioQueueDispose(self._queue, True)
@@ -210,128 +215,128 @@ _LINEAR: Final = int.from_bytes(b"lpcm", "big")
 _SIGNED_PACKED: Final = 4 | 8
 
 
-AHEAD: Final = 0.05
-"""Seconds that the stream is written before its time: so long the thread may be kept waiting."""
-DELAY: Final = 0.03
-"""Seconds from writing a stream's first sample to its being heard, as a rule."""
-LINGERS: Final = 0.5
-"""Seconds of silence that follow the last sound: then a device has played all it holds back."""
+WRITE_AHEAD: Final = 0.05
+"""Seconds that the stream is written ahead of playback, for which its thread may be delayed."""
+LATENCY: Final = 0.03
+"""Typical seconds from writing a sample to its playback."""
+TRAILING_SILENCE: Final = 0.5
+"""Seconds of silence after the last clip, so that a device plays all that it has buffered."""
 TOO_LATE: Final = 0.25
-"""Seconds after its moment when a sound had better not be heard at all."""
-_LOUDEST: Final = 32_767
+"""Seconds of delay after which a clip is dropped."""
+_MAX_SAMPLE: Final = 32_767
 
 
 @dataclass(eq=False)
-class Blow:
-    """Something to be heard."""
+class Clip:
+    """A sound scheduled on a ``Stream``."""
 
     at: float
-    """When its first sample is heard, on the stream's clock, in seconds."""
+    """When its first sample plays, in seconds of the stream's clock."""
     samples: Sequence[int]
     loudness: float
-    """A factor."""
+    """A factor on the samples."""
     done: int = 0
-    """Samples that are written."""
+    """The number of samples already written."""
 
 
 class Stream:
-    """Mixes blows and writes them. It opens nothing before the first one."""
+    """Mixes clips and writes them to a device, which is opened with the first call of ``add``."""
 
     def __init__(self, devices: Callable[[], Iterator[Device]]) -> None:
-        """``devices`` are tried one after the other, on the stream's thread."""
+        """``devices`` are tried one by one, on the stream's thread."""
         self._devices = devices
         self.clock: Callable[[], float] = time.monotonic
         self._changed = threading.Condition()
-        self._blows: list[Blow] = []
-        """Those that are heard, or about to be."""
+        self._clips: list[Clip] = []
+        """Clips that are playing or scheduled."""
         self._thread: threading.Thread | None = None
         self._closed = False
 
-    def lay(self, blows: Sequence[Blow]) -> None:
-        """Let these be heard, beside all that is. With none a device is opened, and waits."""
+    def add(self, clips: Sequence[Clip]) -> None:
+        """Schedules clips, possibly none, and opens a device if none is open."""
         with self._changed:
             if self._closed:
                 return
-            self._blows += blows
+            self._clips += clips
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="sound", daemon=True)
                 self._thread.start()
             self._changed.notify()
 
-    def forget(self, blows: Sequence[Blow]) -> list[Blow]:
-        """Those of these that have not begun, which will not be heard now."""
+    def cancel(self, clips: Sequence[Clip]) -> list[Clip]:
+        """Cancels those of these clips that have not begun, and returns them."""
         with self._changed:
-            waiting = [blow for blow in self._blows if not blow.done and blow in blows]
-            self._blows = [blow for blow in self._blows if blow not in waiting]
+            waiting = [clip for clip in self._clips if not clip.done and clip in clips]
+            self._clips = [clip for clip in self._clips if clip not in waiting]
         return waiting
 
     def close(self) -> None:
-        """Be silent for good."""
+        """Stops for good."""
         with self._changed:
             self._closed = True
-            self._blows = []
+            self._clips = []
             self._changed.notify()
         if self._thread is not None:
             self._thread.join(1)
 
-    # ------------------------------------------------------------------- on its own thread
+    # ----------------------------------------------------------------- on the sound thread
 
     def _run(self) -> None:
         for device in self._devices():
             try:
-                self._feed(device)
+                self._write_clips(device)
             except OSError:
-                continue  # it ended by itself: perhaps the next one plays
+                continue  # this one failed: try the next
             finally:
                 device.close()
             return
         with self._changed:
             self._closed = True
 
-    def _feed(self, device: Device) -> None:
-        """Write as long as something is heard; until it is closed."""
+    def _write_clips(self, device: Device) -> None:
+        """Writes to the device whenever there are clips, until the stream is closed."""
         while True:
             with self._changed:
-                while not self._blows and not self._closed:
+                while not self._clips and not self._closed:
                     self._changed.wait()
             start, written, silent = self.clock(), 0, 0
-            while silent * BLOCK < LINGERS * RATE:
+            while silent * BLOCK < TRAILING_SILENCE * RATE:
                 begins = start + written / RATE
                 block = self.mix(begins)
                 if block is None:
                     return
-                silent = 0 if block or self._blows else silent + 1
+                silent = 0 if block or self._clips else silent + 1
                 device.write(block or _SILENCE)
                 written += BLOCK
-                ahead = start + written / RATE - AHEAD - self.clock()
+                ahead = start + written / RATE - WRITE_AHEAD - self.clock()
                 if ahead > 0:
                     time.sleep(ahead)
-                elif ahead < -AHEAD:  # the device had nothing to play, and is later from now on
-                    start -= ahead + AHEAD
+                elif ahead < -WRITE_AHEAD:  # the device ran dry, and is late from now on
+                    start -= ahead + WRITE_AHEAD
 
     def mix(self, begins: float) -> bytes | None:
-        """The block that begins at that moment; empty where it is silent, None at the end."""
+        """The block that begins at that time; empty for silence, None once closed."""
         with self._changed:
             if self._closed:
                 return None
             ends = begins + BLOCK / RATE
-            due = [blow for blow in self._blows if blow.done or blow.at - DELAY < ends]
+            due = [clip for clip in self._clips if clip.done or clip.at - LATENCY < ends]
             if not due:
                 return b""
             total = [0.0] * BLOCK
-            for blow in due:
+            for clip in due:
                 first = 0
-                if not blow.done:
-                    late = begins - (blow.at - DELAY)
+                if not clip.done:
+                    late = begins - (clip.at - LATENCY)
                     if late > TOO_LATE:
-                        blow.done = len(blow.samples)
+                        clip.done = len(clip.samples)
                     first = max(0, round(-late * RATE))
-                part = blow.samples[blow.done : blow.done + BLOCK - first]
+                part = clip.samples[clip.done : clip.done + BLOCK - first]
                 for at, sample in enumerate(part, first):
-                    total[at] += sample * blow.loudness
-                blow.done += len(part)
-            self._blows = [blow for blow in self._blows if blow.done < len(blow.samples)]
-        mixed = array("h", [max(-_LOUDEST, min(_LOUDEST, round(sample))) for sample in total])
+                    total[at] += sample * clip.loudness
+                clip.done += len(part)
+            self._clips = [clip for clip in self._clips if clip.done < len(clip.samples)]
+        mixed = array("h", [max(-_MAX_SAMPLE, min(_MAX_SAMPLE, round(sample))) for sample in total])
         if sys.byteorder == "big":
             mixed.byteswap()
         return mixed.tobytes()

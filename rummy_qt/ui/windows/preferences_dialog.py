@@ -42,7 +42,7 @@ from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.preferences import GROUPS, Group, Preference, Preferences, of_group
-from rummy_qt.ui.sounds.devices import is_there_one
+from rummy_qt.ui.sounds.devices import can_play
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Box
 from rummy_qt.ui.table.art import CORNER, CardArt, Picture, width_of
@@ -142,7 +142,7 @@ class PreferencesDialog(PageDialog):
         page = area.inner
         form = _wide_form(page)
         form.setContentsMargins(0, 0, 0, 0)
-        if group == "sound" and not is_there_one():
+        if group == "sound" and not can_play():
             silent = quiet_label("", page)
             self._keep_translated(silent, silent.setText, _SILENT)
             form.addRow(silent)

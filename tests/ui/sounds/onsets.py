@@ -29,9 +29,9 @@ from rummy_qt.ui.table.motion import Leg
 BAR_MS = 20.0
 PART = 0.95
 LOUD = 700
-"""A sample that belongs to a blow, and not to the room behind one."""
+"""A sample that belongs to a clip, and not to the room behind one."""
 REACH = round(0.008 * RATE)
-"""A blow is the loudest sample within so many on both sides."""
+"""A clip is the loudest sample within so many on both sides."""
 HOLDS = 0.03
 """Seconds that the device is behind what is written to it."""
 
@@ -54,8 +54,8 @@ class Card:
     def close(self) -> None:
         pass
 
-    def blows(self) -> list[float]:
-        """The moments of all blows, in seconds."""
+    def clips(self) -> list[float]:
+        """The moments of all clips, in seconds."""
         sizes, moments = [], []
         for begins, block in self.heard:
             samples = array("h", block)
@@ -113,12 +113,12 @@ def main(rounds: int) -> int:
             bridge.game.next_round()
         elif rnd.seat == 0 and not rnd.over and not motion.busy:
             bridge.submit(first_of(bridge.game.view().legal_moves))
-    blows = card.blows()
-    apart = sorted(1000 * min((b - landed for b in blows), key=abs) for landed in landings)
+    clips = card.clips()
+    apart = sorted(1000 * min((b - landed for b in clips), key=abs) for landed in landings)
     near = sum(abs(ms) <= BAR_MS for ms in apart) / len(apart)
     twentieth = len(apart) // 20
     sys.stdout.write(
-        f"{len(landings)} landings, {len(blows)} blows; within {BAR_MS:.0f} ms: {100 * near:.1f} %;"
+        f"{len(landings)} landings, {len(clips)} clips; within {BAR_MS:.0f} ms: {100 * near:.1f} %;"
         f" median {apart[len(apart) // 2]:+.1f} ms, 5 to 95 %: {apart[twentieth]:+.1f} to"
         f" {apart[-1 - twentieth]:+.1f} ms; devices opened: {Card.opened}\n"
     )

@@ -11,10 +11,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui.sounds import devices
-from rummy_qt.ui.sounds.devices import BLOCK, Blow, Pipe, Stream, is_there_one
+from rummy_qt.ui.sounds.devices import BLOCK, Clip, Pipe, Stream, can_play
 from tests.patience import until
 
-BLOW = [8_000, -8_000] * BLOCK
+CLIP = [8_000, -8_000] * BLOCK
 
 
 def a_program(folder: Path, name: str, script: str = "exit 1") -> None:
@@ -45,20 +45,20 @@ def test_the_first_program_that_plays_is_started_once(
     stream = Stream(devices.devices)
 
     def is_heard() -> bool:
-        stream.lay([Blow(stream.clock(), BLOW, 1.0)])
+        stream.add([Clip(stream.clock(), CLIP, 1.0)])
         return heard.exists() and heard.stat().st_size > 10 * 2 * BLOCK
 
     qtbot.waitUntil(is_heard)
     stream.close()
     assert len(note.read_text().split()) == 1
-    assert is_there_one()
+    assert can_play()
 
 
 def test_without_a_program_it_is_silent(path: Path) -> None:
     assert not list(devices.devices())
-    assert not is_there_one()
+    assert not can_play()
     stream = Stream(devices.devices)
-    stream.lay([Blow(stream.clock(), BLOW, 1.0)])
+    stream.add([Clip(stream.clock(), CLIP, 1.0)])
     stream.close()
 
 
@@ -74,14 +74,14 @@ def test_a_program_that_takes_nothing_keeps_nobody_waiting(
 
     monkeypatch.setattr(Pipe, "write", note)
     stream = Stream(devices.devices)
-    stream.lay([Blow(stream.clock(), BLOW * 200, 1.0)])
+    stream.add([Clip(stream.clock(), CLIP * 200, 1.0)])
     until(lambda: sum(map(len, written)) > 2 * devices._PIPE_SIZE)  # more than the pipe holds
     stream.close()
     until(lambda: stream._thread is None or not stream._thread.is_alive())
 
 
 def test_nobody_sits_before_a_program_without_a_screen(qtbot: QtBot) -> None:
-    assert not list(devices.for_a_person())
+    assert not list(devices.on_screen_devices())
 
 
 class System:

@@ -20,7 +20,7 @@ from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.match_choice import MatchChoice, first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
-from rummy_qt.ui.sounds.devices import Blow, Stream
+from rummy_qt.ui.sounds.devices import Clip, Stream
 from rummy_qt.ui.sounds.sounds import Sounds, read
 from rummy_qt.ui.start import build_window
 from rummy_qt.ui.table.choreography import LANDING_MS
@@ -39,31 +39,31 @@ class Listener(Stream):
         super().__init__(lambda: iter(()))
         self.clock = lambda: 100.0
         self.opened = 0
-        self.blows: list[Blow] = []
+        self.clips: list[Clip] = []
         self._files = {bytes(read(file.stem)): file.stem for file in ASSETS.iterdir()}
 
     def open(self) -> Listener:
         self.opened += 1
         return self
 
-    def lay(self, blows: Sequence[Blow]) -> None:
-        self.blows += blows
+    def add(self, clips: Sequence[Clip]) -> None:
+        self.clips += clips
 
-    def forget(self, blows: Sequence[Blow]) -> list[Blow]:
-        self.blows = [blow for blow in self.blows if blow not in blows]
-        return list(blows)
+    def cancel(self, clips: Sequence[Clip]) -> list[Clip]:
+        self.clips = [clip for clip in self.clips if clip not in clips]
+        return list(clips)
 
     @property
     def files(self) -> list[str]:
-        return [self._files[bytes(blow.samples)] for blow in self.blows]
+        return [self._files[bytes(clip.samples)] for clip in self.clips]
 
     @property
     def loudest(self) -> list[float]:
         """When each is at its loudest, in seconds from now."""
         found = []
-        for blow in self.blows:
-            sizes = list(map(abs, blow.samples))
-            found.append(blow.at - 100.0 + sizes.index(max(sizes)) / 48_000)
+        for clip in self.clips:
+            sizes = list(map(abs, clip.samples))
+            found.append(clip.at - 100.0 + sizes.index(max(sizes)) / 48_000)
         return found
 
     @property
@@ -184,7 +184,7 @@ def test_a_new_volume_is_heard_at_once(
 ) -> None:
     preferences.volume = 0.5
     assert listener.heard == ["lay"]
-    assert listener.blows[0].loudness == 0.25
+    assert listener.clips[0].loudness == 0.25
     preferences.volume = 0.0
     assert listener.heard == ["lay"]
     preferences.volume = 0.5
@@ -209,7 +209,7 @@ def test_each_card_is_heard_when_it_lands(sounding: Table, listener: Listener) -
         ("meld 4d 4h 4s", "lay", 1),
     ):
         motion.finish()
-        listener.blows.clear()
+        listener.clips.clear()
         landed: list[float] = []
 
         def land(legs: list[Leg], now: list[float] = landed) -> None:
@@ -234,7 +234,7 @@ def test_cards_that_are_put_in_their_places_at_once_are_heard_at_once(
     sounding.game.play("draw")
     sounding.game.play("meld 7c 8c 9c")
     sounding.view.scene_.finish()
-    assert [(blow.at, name) for blow, name in zip(listener.blows, listener.heard, strict=True)] == [
+    assert [(clip.at, name) for clip, name in zip(listener.clips, listener.heard, strict=True)] == [
         (100.0, "lay")
     ]
 
@@ -244,7 +244,7 @@ def test_what_is_taken_back_to_the_deal_sounds_as_a_card_and_calls_nobody_to_the
 ) -> None:
     sounding.game.play("draw")
     sounding.view.scene_.finish()
-    listener.blows.clear()
+    listener.clips.clear()
     sounding.game.undo()
     assert sounding.view.scene_.motion.busy
     assert listener.heard == ["deal"]

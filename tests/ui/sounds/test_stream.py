@@ -1,4 +1,4 @@
-"""Blows are heard at their moment, to the sample, whatever else is heard."""
+"""Clips are heard at their moment, to the sample, whatever else is heard."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from array import array
 
 import pytest
 
-from rummy_qt.ui.sounds.devices import BLOCK, DELAY, RATE, TOO_LATE, Blow, Stream
+from rummy_qt.ui.sounds.devices import BLOCK, LATENCY, RATE, TOO_LATE, Clip, Stream
 
 NOTHING = bytes(2 * BLOCK)
 
@@ -30,19 +30,21 @@ class Held(Stream):
         return found
 
 
-@pytest.mark.parametrize("at", [DELAY, 0.0777, 0.1, 0.1234])
-def test_a_blow_is_heard_at_its_moment(at: float) -> None:
+@pytest.mark.parametrize("at", [LATENCY, 0.0777, 0.1, 0.1234])
+def test_a_clip_is_heard_at_its_moment(at: float) -> None:
     stream = Held()
-    stream.lay([Blow(at, [1000, 900, 800], 0.5)])
+    stream.add([Clip(at, [1000, 900, 800], 0.5)])
     heard = stream.heard(0.2)
     first = next(nth for nth, sample in enumerate(heard) if sample)
-    assert first == round((at - DELAY) * RATE)
+    assert first == round((at - LATENCY) * RATE)
     assert list(heard[first : first + 4]) == [500, 450, 400, 0]
 
 
-def test_blows_are_added_and_never_overflow() -> None:
+def test_clips_are_added_and_never_overflow() -> None:
     stream = Held()
-    stream.lay([Blow(DELAY + 0.01, [20_000] * 700, 1.0), Blow(DELAY + 0.015, [20_000] * 700, 1.0)])
+    stream.add(
+        [Clip(LATENCY + 0.01, [20_000] * 700, 1.0), Clip(LATENCY + 0.015, [20_000] * 700, 1.0)]
+    )
     heard = stream.heard(0.05)
     assert set(heard) == {0, 20_000, 32_767}
     assert sum(heard) == 20_000 * 2 * 240 + 32_767 * 460
@@ -50,10 +52,10 @@ def test_blows_are_added_and_never_overflow() -> None:
 
 def test_what_is_forgotten_is_not_heard_and_what_has_begun_goes_on() -> None:
     stream = Held()
-    now, later = Blow(DELAY, [7] * 1000, 1.0), Blow(DELAY + 0.05, [9] * 1000, 1.0)
-    stream.lay([now, later])
+    now, later = Clip(LATENCY, [7] * 1000, 1.0), Clip(LATENCY + 0.05, [9] * 1000, 1.0)
+    stream.add([now, later])
     assert 7 in stream.heard(0.01)
-    assert stream.forget([now, later]) == [later]
+    assert stream.cancel([now, later]) == [later]
     rest = stream.heard(0.2, 0.01)
     assert list(rest).count(7) == 1000 - BLOCK
     assert 9 not in rest
@@ -61,5 +63,5 @@ def test_what_is_forgotten_is_not_heard_and_what_has_begun_goes_on() -> None:
 
 def test_what_is_far_too_late_is_not_heard() -> None:
     stream = Held()
-    stream.lay([Blow(DELAY, [7] * 10, 1.0), Blow(DELAY + TOO_LATE, [9] * 10, 1.0)])
+    stream.add([Clip(LATENCY, [7] * 10, 1.0), Clip(LATENCY + TOO_LATE, [9] * 10, 1.0)])
     assert set(stream.heard(0.02, TOO_LATE + 0.001)) == {0, 9}

@@ -40,7 +40,7 @@ def test_the_key_for_sound_is_followed_while_the_dialog_is_open(
 def test_a_system_that_cannot_play_is_told_so(
     window: MainWindow, can_play: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(preferences_dialog, "is_there_one", lambda: can_play)
+    monkeypatch.setattr(preferences_dialog, "can_play", lambda: can_play)
     texts = [label.text() for label in opened(window).findChildren(QLabel)]
     assert any("so the game is silent" in text for text in texts) is not can_play
 

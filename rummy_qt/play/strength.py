@@ -71,7 +71,7 @@ def strength_of(stored: Iterable[dict[str, Any]], chosen: Filter = EVERYTHING) -
     rounds: list[tuple[str, int, RoundResult]] = []
     for data in stored:
         rulebook, house, created = map(data.get, ("rulebook", "house", "created"))
-        is_chosen = chosen.holds(rulebook, house, data.get("assisted"), str(created))
+        is_chosen = chosen.includes(rulebook, house, data.get("assisted"), str(created))
         if data.get("person") is not True or not is_chosen:
             continue
         review = review_from_json(data.get("review"))

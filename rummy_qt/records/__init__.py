@@ -1,1 +1,1 @@
-"""Match records: the saved game, the replay and the evidence; and what is derived from them."""
+"""Match records: saved games, replays and evidence, and what is derived from them."""

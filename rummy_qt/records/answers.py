@@ -1,6 +1,6 @@
-"""What was answered to positions of practice: a file of its own, which no review can make again.
+"""The answers given in practice, in a file of their own, as they cannot be derived from records.
 
-Each answer is a line of JSON; a damaged line stays, and is passed over.
+Each answer is a line of JSON; damaged lines stay in the file and are skipped.
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ class Given(NamedTuple):
     """One answer."""
 
     key: str
-    """Of the position."""
+    """The key of the position."""
     day: date
     right: bool
 
 
 class Answers:
-    """The answers in one file. Methods raise ``RecordError`` with one clear sentence."""
+    """The answers in one file. Methods raise ``RecordError``."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._adding = threading.Lock()
 
     def all(self) -> list[Given]:
-        """In the order in which they were given."""
+        """All answers, the oldest first."""
         lines = self._content().split(b"\n")
         return [answer for line in lines if (answer := _answer(line)) is not None]
 
     def add(self, answer: Given) -> None:
-        """One more, on the disk when this returns."""
-        told = {"t": "answer", "position": answer.key, "day": answer.day.isoformat()}
-        line = json.dumps(told | {"right": answer.right}, separators=(",", ":")).encode()
+        """Adds an answer and syncs it to the disk."""
+        values = {"t": "answer", "position": answer.key, "day": answer.day.isoformat()}
+        line = json.dumps(values | {"right": answer.right}, separators=(",", ":")).encode()
         with self._adding:
             before = self._content().removesuffix(b"\n")
             with refusals_as("not_kept"):
@@ -62,11 +62,11 @@ class Answers:
 
 
 def _answer(line: bytes) -> Given | None:
-    """What a line says; None for a damaged one, or one of another kind."""
+    """The answer in a line; None for a damaged line, or one of another kind."""
     try:
-        told = files.json_of(line)
-        key, day, right = (told[name] for name in ("position", "day", "right"))
-        if told["t"] == "answer" and isinstance(key, str) and isinstance(right, bool):
+        values = files.json_of(line)
+        key, day, right = (values[name] for name in ("position", "day", "right"))
+        if values["t"] == "answer" and isinstance(key, str) and isinstance(right, bool):
             return Given(key, date.fromisoformat(day), right)
     except (ValueError, LookupError, TypeError):
         pass

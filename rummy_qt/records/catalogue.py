@@ -1,8 +1,8 @@
-"""The catalogue of the saved matches: what was read and counted in them, for list and statistics.
+"""The catalogue of the saved matches: a cache of their entries and figures.
 
-It is derived from the records: whatever is wrong with it, it is thrown away and made again. Held in
-memory, it is kept in one file, which is replaced whole: a line of what it is, then one a match.
-A ``Catalogue`` may be used by several threads; no call of the window's thread should wait for it.
+It is derived from the records, so a damaged one is rebuilt. It is held in memory and saved to one
+file, which is replaced as a whole: a header line, then one line for each match.
+A ``Catalogue`` may be used by several threads; the window's thread should not wait for it.
 """
 
 from __future__ import annotations
@@ -36,69 +36,69 @@ from .sentences import RecordError, Sentence, reason
 NAME: Final = "catalogue.jsonl"
 
 _HEAD: Final = b'{"t":"catalogue",'
-"""How such a file begins, of whatever version."""
+"""The beginning of the file in every version."""
 _LONGEST_HEAD: Final = 1_000
 _LARGEST: Final = 1 << 27
-"""Bytes of what follows it: some hundred thousand matches."""
+"""Bytes after the header line: more than a hundred thousand matches."""
 _READING: Final = 7
-"""To be raised when the same records are to be counted or described in another way."""
+"""To be increased when entries or figures of the same records are to change."""
 _FIELDS: Final = [field.name for field in fields(Entry)], MatchFigures._fields, RoundFigures._fields
 _VERSION: Final = zlib.crc32(f"{_READING} {_FIELDS}".encode())
 
 
 class _Known(NamedTuple):
-    """What is known of one file."""
+    """What is known about one file."""
 
     stamp: Stamp
-    """With which it was read."""
+    """The file's stamp when it was read."""
     entry: Entry
     figures: MatchFigures | None = None
-    """None: it has yet to be counted."""
+    """None until it is counted."""
 
 
 _NO_FIGURES: Final = MatchFigures(ended=False, won=False, rounds=[])
-"""Of a file in which no person plays, or that holds no match."""
+"""For a file without a match, or in which no person plays."""
 
 
 class Catalogue:
-    """``notes`` says why it cannot be kept; it never keeps a match from anyone."""
+    """The entries and figures of the matches; ``notes`` says why they cannot be saved."""
 
     def __init__(self, path: Path | None) -> None:
-        """In this file, which is made when it is first needed; in memory only where it is None.
+        """Uses the file ``path``, created when first needed; in memory only if it is None.
 
-        It is written once all that was to be read is, or when the reading is left.
+        The file is written after each call that reads matches, even if that is cancelled.
         """
         self.path = path
         self.notes: list[Sentence] = []
         self._lock = threading.Lock()
-        """Held by whoever changes what is known."""
+        """Guards ``_rows``."""
         self._rows: dict[str, _Known] | None = None
-        """By the names of the files; None until the file was read."""
+        """By file name; None until the file is loaded."""
 
     # ----------------------------------------------------------------------- listing
 
-    def look(self, found: Sequence[Found]) -> list[Entry]:
-        """Describes these files, as far as they have been read; no file is read now."""
+    def known_entries(self, found: Sequence[Found]) -> list[Entry]:
+        """The entries of these files, ``unread`` where a file would have to be read first."""
         known = self._known
-        return [_as_known(file, known.get(file.path.name)) for file in found]
+        return [_known_entry(file, known.get(file.path.name)) for file in found]
 
     def entries(
         self,
         found: Sequence[Found],
         breathe: Breath = no_hurry,
-        tell: Callable[[], None] = no_hurry,
+        progress: Callable[[], None] = no_hurry,
     ) -> list[Entry]:
-        """Describes these files; what is new or changed is read before, what is gone forgotten.
+        """The entries of these files; reads new and changed files, and forgets all others.
 
-        ``tell`` is called whenever more of them are described.
+        ``progress`` is called after each file.
         """
         gone = self._known.keys() - {file.path.name for file in found}
         reads: dict[str, Callable[[], _Known | None]] = dict.fromkeys(gone, lambda: None)
-        for file, entry in zip(found, self.look(found), strict=True):
+        for file, entry in zip(found, self.known_entries(found), strict=True):
             if entry.unread or entry.unreadable:
-                reads[file.path.name] = partial(_described, file, breathe)
-        self._learn(reads, tell)
-        return self.look(found)
+                reads[file.path.name] = partial(_read_entry, file, breathe)
+        self._update(reads, progress)
+        return self.known_entries(found)
 
     # -------------------------------------------------------------------- statistics
 
@@ -106,114 +106,118 @@ class Catalogue:
         self,
         found: Sequence[Found],
         breathe: Breath = no_hurry,
-        tell: Callable[[], None] = no_hurry,
+        progress: Callable[[], None] = no_hurry,
     ) -> int:
-        """Plays again what has not been counted since it changed, for the statistics; how many.
+        """Replays the matches not counted yet, after ``entries``; returns how many those are.
 
-        What is new is read before.
+        ``progress`` is called after each match.
         """
         self.entries(found, breathe)
         due = self._uncounted(found)
-        self._learn({path.name: partial(_counted, path, of, breathe) for path, of in due}, tell)
+        reads = {path.name: partial(_count, path, known, breathe) for path, known in due}
+        self._update(reads, progress)
         return len(due)
 
     def missing(self, found: Sequence[Found]) -> int:
-        """How many of these files could not be read for the statistics, or not yet."""
+        """How many of these files are not counted, yet or because they cannot be read."""
         return len(self._uncounted(found))
 
     def summary(self, chosen: Filter = EVERYTHING, breathe: Breath = no_hurry) -> Summary:
-        """The figures of the matches chosen, as far as they have been counted."""
+        """The figures of the chosen matches that have been counted."""
         return summary_of(self.counted(), chosen, breathe)
 
     def counted(self) -> list[EntryFigures]:
-        """What has been counted where a person plays, in the order of the files' names."""
-        rows = [(of.entry, of.figures) for _, of in sorted(self._known.items())]
+        """The counted matches in which a person plays, ordered by file name."""
+        rows = [(known.entry, known.figures) for _, known in sorted(self._known.items())]
         return [(one, of) for one, of in rows if of and person_in(one.seats) is not None]
 
     def _uncounted(self, found: Sequence[Found]) -> list[tuple[Path, _Known]]:
-        known = self._known
-        rows = [(path, known[path.name]) for path, _ in found if path.name in known]
-        return [(path, of) for path, of in rows if of.figures is None]
+        rows = self._known
+        known = [(path, rows[path.name]) for path, _ in found if path.name in rows]
+        return [(path, of) for path, of in known if of.figures is None]
 
     # ---------------------------------------------------------------------- the file
 
     def forget_all(self) -> None:
-        """Begins anew: everything is to be read again."""
+        """Forgets all matches, so that they are read again."""
         with self._lock:
             self._rows = {}
-        self._keep()
+        self._save()
 
     @property
     def _known(self) -> Mapping[str, _Known]:
-        """By the names of the files, as it is now."""
+        """A copy of the rows, by file name."""
         with self._lock:
-            return self._taken_in().copy()
+            return self._loaded().copy()
 
-    def _taken_in(self) -> dict[str, _Known]:
-        """What is known, first of all by the file, unless it is damaged or another version's."""
+    def _loaded(self) -> dict[str, _Known]:
+        """The rows, loaded at the first call; empty if the file is damaged or another version's."""
         if self._rows is None:
             self._rows = {}
             try:
-                self._rows = _read(self.path)
+                self._rows = _load(self.path)
             except (FileNotFoundError, ValueError, TypeError, LookupError):
-                pass  # it is made
+                pass  # it is rebuilt
             except OSError as error:
                 self._give_up(error)
         return self._rows
 
-    def _learn(
-        self, reads: Mapping[str, Callable[[], _Known | None]], tell: Callable[[], None]
+    def _update(
+        self, reads: Mapping[str, Callable[[], _Known | None]], progress: Callable[[], None]
     ) -> None:
-        """Has what these calls answer known of the files of their names; None: they are gone."""
+        """Replaces the rows of these file names by the functions' results; None removes a row."""
         try:
             for name, read in reads.items():
                 known = read()
                 with self._lock:
-                    rows = self._taken_in()
+                    rows = self._loaded()
                     rows.pop(name, None)
                     if known is not None:
                         rows[name] = known
-                tell()
+                progress()
         finally:
             if reads:
-                self._keep()
+                self._save()
 
-    def _keep(self) -> None:
-        """Replaces the file. What is not known for a catalogue is moved aside.
+    def _save(self) -> None:
+        """Replaces the file, after renaming it if it is no catalogue.
 
-        What has a problem is read again by the next program.
+        Files with a problem are left out, so that the next program reads them again.
         """
         with self._lock:
             if self.path is None:
                 return
-            known = self._taken_in().items()
+            known = self._loaded().items()
             rows = whole(_row_of(name, of) for name, of in known if of.entry.known)
             try:
                 if not is_ours(self.path):
                     self.path.rename(next(files.free_names(self.path)))
-                # A power cut may cost it, which can be made again; nobody waits for the disk.
+                # Not worth waiting for the disk: after a power cut it is rebuilt.
                 files.replace(self.path, whole([_line_of(_head_of(rows))]) + rows, lasting=False)
             except OSError as error:
                 self._give_up(error)
 
     def _give_up(self, why: OSError) -> None:
-        """From now on it lasts as long as the window."""
+        """Stays in memory only from now on."""
         self.path = None
         self.notes.append(Sentence("statistics_unsaved", why=reason(why)))
 
 
-def _read(path: Path | None) -> dict[str, _Known]:
-    """What a file says; nothing where it is not whole, some error of a value where it is none."""
+def _load(path: Path | None) -> dict[str, _Known]:
+    """The rows of a file; empty for a wrong version or checksum.
+
+    ``OSError``, ``ValueError``, ``TypeError`` or ``LookupError`` if it is no catalogue.
+    """
     if path is None:
         return {}
     with files.open_regular(path) as file:
         head, rows = files.json_of(file.readline(_LONGEST_HEAD)), file.read(_LARGEST)
-    told = map(files.json_of, rows.splitlines() if head == _head_of(rows) else ())
-    return {name: _known_by(*row) for name, *row in told}
+    values = map(files.json_of, rows.splitlines() if head == _head_of(rows) else ())
+    return {name: _known_from(*row) for name, *row in values}
 
 
 def is_ours(path: Path) -> bool:
-    """Whether a file may be thrown away for a catalogue: it is one, or empty, or is not there."""
+    """Whether a file may be overwritten: it is a catalogue, empty or missing."""
     try:
         with files.open_regular(path) as file:
             return file.read(len(_HEAD)) in (b"", _HEAD)
@@ -227,8 +231,8 @@ def _head_of(rows: bytes) -> Values:
     return {"t": "catalogue", "version": _VERSION, "sum": zlib.crc32(rows)}
 
 
-def _line_of(told: Any) -> bytes:
-    return json.dumps(told, separators=(",", ":")).encode()
+def _line_of(value: Any) -> bytes:
+    return json.dumps(value, separators=(",", ":")).encode()
 
 
 def _row_of(name: str, of: _Known) -> bytes:
@@ -236,22 +240,21 @@ def _row_of(name: str, of: _Known) -> bytes:
     return _line_of([name, of.stamp, entry, of.figures])
 
 
-def _known_by(stamp: list[int], entry: Values, figures: list[Any] | None) -> _Known:
+def _known_from(stamp: list[int], values: Values, figures: list[Any] | None) -> _Known:
     """The inverse of ``_row_of``."""
-    path, seats = Path(entry["path"]), tuple(SeatInfo(*seat) for seat in entry["seats"])
-    described = Entry(**entry | {"path": path, "seats": seats, "status": Status(entry["status"])})
+    path, seats = Path(values["path"]), tuple(SeatInfo(*seat) for seat in values["seats"])
+    entry = Entry(**values | {"path": path, "seats": seats, "status": Status(values["status"])})
     counted = None if figures is None else MatchFigures.from_row(figures)
-    return _Known(tuple(stamp), described, counted)
+    return _Known(tuple(stamp), entry, counted)
 
 
-def _described(file: Found, breathe: Breath) -> _Known:
-    """A file that is read; what holds no match needs no counting."""
+def _read_entry(file: Found, breathe: Breath) -> _Known:
     entry = entry_of(file.path, breathe)
     return _Known(file.stamp, entry, None if entry.known or entry.unreadable else _NO_FIGURES)
 
 
-def _counted(path: Path, known: _Known, breathe: Breath) -> _Known:
-    """A match that is played again; one that cannot be read for the moment is tried again."""
+def _count(path: Path, known: _Known, breathe: Breath) -> _Known:
+    """``known`` with its figures; without them if the file cannot be read for now."""
     try:
         figures = figures_of(path, breathe)
     except RecordError as error:
@@ -261,7 +264,7 @@ def _counted(path: Path, known: _Known, breathe: Breath) -> _Known:
     return known._replace(figures=figures or _NO_FIGURES)
 
 
-def _as_known(file: Found, known: _Known | None) -> Entry:
+def _known_entry(file: Found, known: _Known | None) -> Entry:
     if known is None or known.stamp != file.stamp:
         return Entry(file.path, file.about.st_mtime, unread=True)
     return replace(known.entry, path=file.path, modified=file.about.st_mtime)

@@ -1,4 +1,4 @@
-"""What a list of saved matches shows of one: read from its lines, without playing them."""
+"""The entry of a saved match in a list, read from its file without playing the moves."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from .sentences import Fault, RecordError, Sentence, refusals_as
 from .texts import shown
 
 SUFFIX: Final = ".rummy"
-_PLAYED: Final = (b'{"t":"move"', b'{"t":"stock"')
-_MOST: Final = 20_000
+_SKIPPED: Final = (b'{"t":"move"', b'{"t":"stock"')
+_MAX_OTHERS: Final = 20_000
 """Lines other than those: many times what a match has."""
 Stamp = tuple[int, ...]
-"""What changes with a file, and with who may read it."""
+"""A file's size and times in ns; they change with its content and its permissions."""
 
 
 @dataclass
 class Entry:
-    """One saved match, as its file says."""
+    """One saved match, as stated in its file."""
 
     path: Path
     modified: float
     """When the file last changed, in seconds since 1970."""
     unread: bool = False
-    """Whether the file has yet to be read; then nothing below is known."""
+    """Whether the file has not been read; then no field below is valid."""
     problem: Sentence | None = None
-    """Why it cannot be listed; then nothing below is known."""
+    """Why it cannot be listed; then no field below is valid."""
     id: str = ""
     rulebook: str = ""
     house: str | None = None
@@ -45,23 +45,23 @@ class Entry:
     seats: tuple[SeatInfo, ...] = ()
     target: int | None = None
     dealt: int = 0
-    """Rounds that were begun."""
+    """Rounds dealt."""
     rounds: int = 0
     """Finished rounds."""
     totals: list[int] = field(default_factory=list)
-    """The standing, in points, one int a seat."""
+    """Points of each seat."""
     winner: int | None = None
     status: Status = Status.RUNNING
     practice: bool = False
-    """Whether it ends with its one round: a copy of a round of another match, or a named deal."""
+    """Whether it is one round: a copy of a round of another match, or a named deal."""
     named: str | None = None
-    """The name that its deal follows from."""
+    """The name of its deal, unless the player knew the cards."""
     assisted: bool = False
     """Whether the person had help in any finished round."""
 
     @property
     def known(self) -> bool:
-        """Whether there is a match in the file, as far as it has been read."""
+        """Whether the file was read and holds a match."""
         return not self.unread and self.problem is None
 
     @property
@@ -75,36 +75,36 @@ class Entry:
 
     @property
     def unreadable(self) -> bool:
-        """Whether the system could not read the file: the next time it perhaps can."""
+        """Whether the system could not read the file, which may be temporary."""
         return self.problem is not None and self.problem.name == "unreadable"
 
     @property
     def can_be_opened(self) -> bool:
-        """Whether the match can be played on, or looked at as it ended."""
+        """Whether the match can be continued, or its end shown."""
         return self.known and self.status in (Status.RUNNING, Status.WON)
 
     @property
     def goes_on(self) -> bool:
-        """Whether it is known to be unfinished: a match or a challenge, not a practice or a day."""
-        alone = self.practice and mark_of(self.named or "") is None
-        return self.known and self.status is Status.RUNNING and not alone
+        """Whether it is an unfinished match or challenge, not a practice or a deal of the day."""
+        other = self.practice and mark_of(self.named or "") is None
+        return self.known and self.status is Status.RUNNING and not other
 
 
 def begun(entry: Entry) -> tuple[str, str]:
-    """When it was; of those of one second, by their names."""
+    """A sort key by the time of creation, then by id."""
     return entry.created, entry.id
 
 
 def oldest_first(entries: Iterable[Entry]) -> list[Entry]:
-    """By when they were begun."""
+    """The entries, sorted by ``begun``."""
     return sorted(entries, key=begun)
 
 
-_NOTHING_SAID: Final = os.stat_result((0,) * 10, {"st_mtime_ns": 0, "st_ctime_ns": 0})
+_UNKNOWN_STATUS: Final = os.stat_result((0,) * 10, {"st_mtime_ns": 0, "st_ctime_ns": 0})
 
 
 class Found(NamedTuple):
-    """A file of the folder, and what the system says of it."""
+    """A file of the folder, with its status."""
 
     path: Path
     about: os.stat_result
@@ -115,29 +115,29 @@ class Found(NamedTuple):
 
 
 def found_in(folder: Path) -> list[Found]:
-    """The records of a folder, none where there is none; ``RecordError`` if it cannot be read."""
+    """The records in a folder, none if it is missing; ``RecordError`` if it cannot be read."""
     found = []
-    nothing = suppress(FileNotFoundError, NotADirectoryError)
-    with refusals_as("unreadable", path=folder), nothing, os.scandir(folder) as there:
-        for file in there:
+    missing = suppress(FileNotFoundError, NotADirectoryError)
+    with refusals_as("unreadable", path=folder), missing, os.scandir(folder) as files:
+        for file in files:
             if file.name.endswith(SUFFIX):
-                with suppress(FileNotFoundError):  # gone meanwhile, or a link to nowhere
-                    found.append(Found(Path(file.path), _about(file)))
+                with suppress(FileNotFoundError):  # deleted meanwhile, or a broken link
+                    found.append(Found(Path(file.path), _status_of(file)))
     return found
 
 
-def _about(file: os.DirEntry[str]) -> os.stat_result:
-    """What the system says of a file; zeros where it says nothing for the moment."""
+def _status_of(file: os.DirEntry[str]) -> os.stat_result:
+    """The file's status, zeros if the system does not give it; ``FileNotFoundError``."""
     try:
         return file.stat()
     except FileNotFoundError:
         raise
     except OSError:
-        return _NOTHING_SAID
+        return _UNKNOWN_STATUS
 
 
 def entry_of(path: Path, breathe: Breath = no_hurry) -> Entry:
-    """Describes a file; whatever is wrong with it is its ``problem``."""
+    """Reads the entry of a file; an error becomes its ``problem``."""
     entry = Entry(path, 0.0)
     try:
         with open_file(path) as file, refusals_as("unreadable", path=path):
@@ -147,22 +147,20 @@ def entry_of(path: Path, breathe: Breath = no_hurry) -> Entry:
             lines = _other_lines(file, breathe)
             number, raw = next(lines, (1, b""))
             try:
-                _read_head(entry, Header.stated_in(parse(raw)))
+                header = Header.without_fairness_check(parse(raw))
             except Fault as fault:
                 raise BadLine(number, fault) from None
-            _follow(entry, lines)
+            entry.id, entry.created, entry.seed = header.id, header.created, header.seed
+            entry.rulebook, entry.house = header.rulebook, header.house
+            entry.target, entry.seats = header.rules.target, header.seats
+            entry.totals = [0] * len(header.seats)
+            entry.named, entry.practice = header.named, header.named is not None
+            _read_progress(entry, lines)
     except RecordError as error:
         entry.problem = error.sentence
     except BadLine as bad:
         entry.problem = bad.sentence("not_a_record", path=path)
     return entry
-
-
-def _read_head(entry: Entry, header: Header) -> None:
-    entry.id, entry.created, entry.seed = header.id, header.created, header.seed
-    entry.rulebook, entry.house, entry.target = header.rulebook, header.house, header.rules.target
-    entry.seats, entry.totals = header.seats, [0] * len(header.seats)
-    entry.named, entry.practice = header.named, header.named is not None
 
 
 def _other_lines(file: BinaryIO, breathe: Breath) -> Iterator[tuple[int, bytes]]:
@@ -173,17 +171,17 @@ def _other_lines(file: BinaryIO, breathe: Breath) -> Iterator[tuple[int, bytes]]
         if not raw:
             return
         breathe()
-        if raw.startswith(_PLAYED):
+        if raw.startswith(_SKIPPED):
             continue
         others += 1
-        if others > _MOST:
+        if others > _MAX_OTHERS:
             raise BadLine(number, Fault("lines_idle"))
         if raw.strip():
             yield number, raw.rstrip(b"\r\n")
 
 
-def _follow(entry: Entry, lines: Iterator[tuple[int, bytes]]) -> None:
-    """Follows the match as far as its lines are such; a damaged one ends it."""
+def _read_progress(entry: Entry, lines: Iterator[tuple[int, bytes]]) -> None:
+    """Updates the entry by the lines after the header, up to the first damaged one."""
     before = entry.rounds, entry.totals, entry.assisted
     for _, raw in lines:
         try:
@@ -195,12 +193,12 @@ def _follow(entry: Entry, lines: Iterator[tuple[int, bytes]]) -> None:
                 entry.dealt += 1
                 before = entry.rounds, entry.totals, entry.assisted
             case "score":
-                _take_standing(entry, values)
+                _read_score(entry, values)
             case "undo":  # perhaps of the move that ended the round
                 entry.rounds, entry.totals, entry.assisted = before
             case "practice":
                 entry.practice |= values.get("alone") is True
-                entry.named = None  # its cards are known by now
+                entry.named = None
             case "title":
                 entry.title = shown(str(values.get("title", ""))[:LONGEST_TITLE], "") or None
             case "end":
@@ -212,7 +210,7 @@ def _follow(entry: Entry, lines: Iterator[tuple[int, bytes]]) -> None:
             return  # nothing may follow
 
 
-def _take_standing(entry: Entry, values: Values) -> None:
+def _read_score(entry: Entry, values: Values) -> None:
     totals, n = values.get("totals"), values.get("n")
     if (
         isinstance(totals, list)

@@ -1,4 +1,4 @@
-"""What is counted from the person's seat, in one record, and of all of them for statistics."""
+"""Figures of the person's play, counted in one record, and summed up for the statistics."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class RoundFigures(NamedTuple):
     """One finished round."""
 
     chain: str
-    """Two records that share it share the round: one is a copy of the other."""
+    """The checksum of the score line; the same in every copy of the round."""
     points: int
     longest: int
-    """Most cards taken at once from the discard pile."""
+    """The most cards taken at once from the discard pile."""
     uncaught: bool
-    """Whether the hand was empty at its end."""
+    """Whether the hand was empty at the end."""
     assisted: bool
     went_out: bool
     piles_taken: int = 0
@@ -38,30 +38,30 @@ class RoundFigures(NamedTuple):
     """Other draws, or passes, where such a draw was allowed."""
     claims_won: int = 0
     claims_missed: int = 0
-    """Discards of others that fitted and were not called, nor drawn, by the person."""
+    """Others' discards that fitted a meld and were neither called nor taken by the person."""
     false_calls: int = 0
 
 
 _COUNTED: Final = RoundFigures._fields[4:]
-"""Of which a summary tells the sum."""
+"""The fields that a summary adds up."""
 
 
 class MatchFigures(NamedTuple):
-    """What was counted in one record with a person in it, as far as the record is good."""
+    """The figures of one record with a person in it, up to its first bad line."""
 
     ended: bool
-    """Whether it was played to its end, and is no single round."""
+    """Whether it is over, and not a match of one round."""
     won: bool
     rounds: list[RoundFigures]
 
     @property
     def assisted(self) -> bool:
-        """Whether any of the rounds is."""
+        """Whether any of the rounds was assisted."""
         return any(played.assisted for played in self.rounds)
 
     @staticmethod
     def from_row(row: Sequence[Any]) -> MatchFigures:
-        """Of what JSON holds of them."""
+        """The figures from their JSON array."""
         ended, won, rounds = row
         return MatchFigures(ended, won, [RoundFigures(*played) for played in rounds])
 
@@ -73,13 +73,13 @@ class Filter(NamedTuple):
     """Which matches to count; None: all."""
 
     rulebook: str | None = None
-    """Those by its own rules: house rules are none of it."""
+    """Excludes house rules copied from the rulebook."""
     assisted: bool | None = None
     since: str | None = None
-    """Those created at this time (as in a header) or later: what a reset leaves."""
+    """The earliest time of creation, as in a header; set by a reset of the statistics."""
 
-    def holds(self, rulebook: object, house: object, assisted: object, created: str) -> bool:
-        """Whether a match, or a round of it, is of this choice; ``house``: as in a header."""
+    def includes(self, rulebook: object, house: object, assisted: object, created: str) -> bool:
+        """Whether a match or round passes the filter; ``house`` as in a header."""
         same = self.rulebook is None or (self.rulebook, None) == (rulebook, house)
         same = same and self.assisted in (None, assisted)
         return same and (self.since is None or created >= self.since)
@@ -95,17 +95,17 @@ class Group(NamedTuple):
     house: str
     """The name of the house rules; empty for the rulebook's own."""
     opponents: tuple[str, ...]
-    """The kinds of the other seats, each once, in order."""
+    """The distinct kinds of the other seats, sorted."""
     players: int
     matches: int
     won: int
 
 
 class Summary(NamedTuple):
-    """Figures of the person's own seat. A copy of a match counts once."""
+    """Figures of the person's own seat. Copies of a match count once."""
 
     results: tuple[bool, ...] = ()
-    """Whether each match played to the end was won, in the order in which they were begun."""
+    """Whether each finished match was won, the oldest first."""
     groups: tuple[Group, ...] = ()
     """The same matches by rulebook, opponents and number of players."""
     longest_match: int = 0
@@ -114,11 +114,11 @@ class Summary(NamedTuple):
     """Matches won in a row, up to the last one."""
     longest_streak: int = 0
     rounds: int = 0
-    """Finished rounds, those of matches that still go on included."""
+    """Finished rounds, including those of unfinished matches."""
     assisted: int = 0
-    """How many of them count as assisted."""
+    """Assisted rounds."""
     points: float = 0.0
-    """Points a round, on average."""
+    """Average points per round."""
     best_round: int | None = None
     went_out: int = 0
     piles_taken: int = 0
@@ -129,7 +129,7 @@ class Summary(NamedTuple):
 
     @property
     def matches(self) -> int:
-        """Matches played to the end."""
+        """The number of finished matches."""
         return len(self.results)
 
     @property
@@ -138,7 +138,7 @@ class Summary(NamedTuple):
 
 
 def figures_of(path: Path, breathe: Breath = no_hurry) -> MatchFigures | None:
-    """The figures of a record as far as it is good; None where no person plays.
+    """The figures of a record up to its first bad line; None if no person plays.
 
     ``RecordError`` as ``read_record``.
     """
@@ -146,7 +146,7 @@ def figures_of(path: Path, breathe: Breath = no_hurry) -> MatchFigures | None:
     person = replayed.header.human
     if person is None:
         return None
-    # A round that was given up is no match that was lost.
+    # A practice round that was resigned is not a lost match.
     ended = replayed.status is not Status.RUNNING and not replayed.one_round
     return MatchFigures(
         ended,
@@ -165,19 +165,15 @@ def _count(replayed: Replayed, played: PlayedRound, person: int, breathe: Breath
         breathe()
         counted.update(_counts_in(rnd, person, one))
         rnd.play(one.move, one.seat)
-        fits, mine = _may_call(rnd, person), one.seat == person
+        fits, mine = _can_call(rnd, person), one.seat == person
         if fitted and not fits and not (mine and one.move.kind in ("take", "claim")):
             counted["claims_missed"] += 1
         fitted = fits
-    taken = [
-        len(event.cards)
-        for event in rnd.history
-        if isinstance(event, Took) and event.seat == person
-    ]
+    takes = (one for one in rnd.history if isinstance(one, Took) and one.seat == person)
     return RoundFigures(
         chain=played.chain,
         points=played.tallies[person].total,
-        longest=max(taken, default=0),
+        longest=max((len(take.cards) for take in takes), default=0),
         uncaught=not rnd.hand(person),
         assisted=played.assisted,
         went_out=rnd.closer == person,
@@ -186,7 +182,7 @@ def _count(replayed: Replayed, played: PlayedRound, person: int, breathe: Breath
 
 
 def _counts_in(rnd: Round, person: int, played: SeatMove) -> Iterator[str]:
-    """What a move counts as, of the figures of a round; the round is as before it."""
+    """The names of the ``RoundFigures`` that a move adds to; ``rnd`` is the round before it."""
     move = played.move
     if played.seat != person:
         return
@@ -194,36 +190,32 @@ def _counts_in(rnd: Round, person: int, played: SeatMove) -> Iterator[str]:
         yield "false_calls" if move.meld is None else "claims_won"
     elif move.kind == "take" and move.cards[0] is not rnd.discards[-1]:
         yield "piles_taken"
-    elif move.kind in ("draw", "take", "pass") and _may_take_more(rnd):
-        yield "piles_refused"
+    elif move.kind in ("draw", "take", "pass"):
+        top = rnd.discards[-1:]
+        if any(option.kind == "take" and option.cards != top for option in rnd.legal_moves()):
+            yield "piles_refused"
 
 
-def _may_call(rnd: Round, person: int) -> bool:
-    """Whether a discard lies there that the person may rightly call."""
+def _can_call(rnd: Round, person: int) -> bool:
+    """Whether the person could call the last discard and lay it on a meld."""
     return rnd.rules.claims and any(
         option.kind == "claim" and option.meld is not None for option in rnd.legal_moves(person)
     )
 
 
-def _may_take_more(rnd: Round) -> bool:
-    """Whether more than the top discard may be taken."""
-    top = rnd.discards[-1:]
-    return any(option.kind == "take" and option.cards != top for option in rnd.legal_moves())
-
-
 def summary_of(matches: Iterable[EntryFigures], chosen: Filter, breathe: Breath) -> Summary:
-    """The figures of the matches chosen; rounds are chosen as assisted by themselves."""
+    """The figures of the chosen matches, each round filtered by its own ``assisted``."""
     first: dict[str, EntryFigures] = {}
-    """By what copies of a match share, the first of them."""
+    """The first copy of each match, by its last checksum."""
     played: dict[str, RoundFigures] = {}
     for entry, figures in matches:
         breathe()
         rules = entry.rulebook, entry.house
-        if figures.ended and chosen.holds(*rules, figures.assisted, entry.created):
+        if figures.ended and chosen.includes(*rules, figures.assisted, entry.created):
             chain = figures.rounds[-1].chain if figures.rounds else entry.id
             first.setdefault(chain, (entry, figures))
         for one in figures.rounds:
-            if chosen.holds(*rules, one.assisted, entry.created):
+            if chosen.includes(*rules, one.assisted, entry.created):
                 played.setdefault(one.chain, one)
     ended = sorted(first.values(), key=lambda one: one[0].created)
     groups = defaultdict[tuple[str, str, tuple[str, ...], int], list[bool]](list)

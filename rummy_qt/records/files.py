@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all, and files kept aside."""
+"""Atomic writing of files, safe reading, and copies of damaged files."""
 
 from __future__ import annotations
 
@@ -21,46 +21,37 @@ _NO_WAIT = getattr(os, "O_NONBLOCK", 0)
 
 _DRAFT_NAME: Final = re.compile(r"\.[0-9a-f]{16}\.draft")
 _OLD_DRAFT: Final = 3600.0
-"""Seconds; a draft gets its name within one."""
+"""Seconds; a draft is normally renamed within one."""
 
 
 class NotAFile(OSError):
-    """A folder, a pipe or a device has the name."""
+    """The path is a folder, a pipe or a device."""
 
     def __init__(self) -> None:
         super().__init__(errno.EINVAL, "it is not a file")
 
 
 def create(path: Path, data: bytes, *, lasting: bool = True) -> None:
-    """Makes a new file with this content, on the disk when this returns.
+    """Creates a new file with this content, atomically.
 
-    Where it need not be ``lasting``, it is only with the operating system. ``FileExistsError``
-    where the name is taken; ``OSError`` leaves nothing behind.
+    ``lasting`` also syncs it to the disk. ``FileExistsError`` if the path exists; after an
+    ``OSError`` no file is left.
     """
-    _put(path, data, _give_name, lasting=lasting)
-
-
-def _make_folder(folder: Path) -> None:
-    """Makes the folder; ``NotADirectoryError`` where a file has its name."""
-    with suppress(OSError):
-        if folder.is_dir():  # to make it anew would wait for whoever works in it
-            return
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except FileExistsError as error:
-        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), folder) from error
+    _write(path, data, _rename_new, lasting=lasting)
 
 
 def replace(path: Path, data: bytes, *, lasting: bool = True) -> None:
-    """Gives a file this content, as ``create``; ``OSError`` leaves it as it was."""
-    _put(path, data, Path.replace, lasting=lasting)
+    """Creates or replaces a file, as ``create``; an ``OSError`` leaves the old content."""
+    _write(path, data, Path.replace, lasting=lasting)
 
 
-def _put(
-    path: Path, data: bytes, give_name: Callable[[Path, Path], object], *, lasting: bool
+def _write(
+    path: Path, data: bytes, rename: Callable[[Path, Path], object], *, lasting: bool
 ) -> None:
-    """Writes the content under a passing name in the same folder, then gives it its own."""
-    _make_folder(path.parent)
+    """Writes a draft in the same folder, made if needed, then renames it."""
+    with suppress(FileExistsError):  # another file; ``os.open`` raises ``NotADirectoryError``
+        if not path.parent.is_dir():  # ``mkdir`` would wait for other work in the folder
+            path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{os.urandom(8).hex()}.draft")
     fd = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, 0o666)
     try:
@@ -70,7 +61,7 @@ def _put(
                 os.fsync(fd)
         finally:
             os.close(fd)
-        give_name(draft, path)
+        rename(draft, path)
     except OSError:
         with suppress(OSError):
             draft.unlink()
@@ -80,15 +71,15 @@ def _put(
 
 
 def open_regular(path: Path) -> BinaryIO:
-    """A file for reading; ``OSError`` where it cannot be read.
+    """Opens a file for reading; ``OSError`` if it cannot be read.
 
     ``NotAFile`` for a folder, and for a pipe or a device, which might never end.
     """
-    if not stat.S_ISREG(path.stat().st_mode):  # opening a device may do something
+    if not stat.S_ISREG(path.stat().st_mode):  # opening a device may have side effects
         raise NotAFile
     fd = os.open(path, os.O_RDONLY | BINARY | _NO_WAIT)
     try:
-        if not stat.S_ISREG(os.fstat(fd).st_mode):  # it took the file's name meanwhile
+        if not stat.S_ISREG(os.fstat(fd).st_mode):  # the file was replaced meanwhile
             raise NotAFile
         return os.fdopen(fd, "rb")
     except OSError:
@@ -97,7 +88,7 @@ def open_regular(path: Path) -> BinaryIO:
 
 
 def read_regular(path: Path, largest: int) -> bytes:
-    """The content of a file; ``Fault`` where it is none, or has more than ``largest`` bytes."""
+    """The content of a file; ``Fault`` if it is not one or has more than ``largest`` bytes."""
     try:
         with open_regular(path) as file:
             content = file.read(largest + 1)
@@ -108,27 +99,27 @@ def read_regular(path: Path, largest: int) -> bytes:
 
 
 def json_of(text: bytes | str) -> Any:
-    """What a small file or a message says as JSON; ``ValueError`` for whatever is none."""
+    """The value of a small file or message in JSON; ``ValueError`` if it is not JSON."""
     try:
         return json.loads(text)
     except RecursionError:
-        raise ValueError("it is nested too deep") from None
+        raise ValueError("it is nested too deeply") from None
 
 
 def keep_aside(path: Path, largest: int) -> Path | None:
-    """Copies a damaged file beside itself, as ``name.damaged.ext``; None if that fails.
+    """Copies a damaged file to ``name.damaged.ext``, unless there is such a copy already.
 
-    A copy that is there already is not made again. What is no file, or has more than ``largest``
-    bytes, is not copied: it gets the copy's name itself.
+    Returns the copy's path, or None if copying fails. Anything that is not a file, or has more
+    than ``largest`` bytes, is renamed instead.
     """
-    import filecmp  # few files are damaged
+    import filecmp  # rarely needed
     import shutil
 
     try:
-        about = path.stat()
-        if not stat.S_ISREG(about.st_mode) or about.st_size > largest:
-            return lay_aside(path)
-        first = _aside(path)
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode) or status.st_size > largest:
+            return rename_damaged(path)
+        first = _damaged_name(path)
         for present in path.parent.glob(f"{first.stem}*{path.suffix}"):
             if filecmp.cmp(path, present, shallow=False):
                 return present
@@ -139,20 +130,20 @@ def keep_aside(path: Path, largest: int) -> Path | None:
     return copy
 
 
-def lay_aside(path: Path) -> Path | None:
-    """Gives the thing itself the name of a copy; None if that fails."""
+def rename_damaged(path: Path) -> Path | None:
+    """Renames a file or folder to ``name.damaged.ext``; None if that fails."""
     try:
-        return path.rename(next(free_names(_aside(path))))
+        return path.rename(next(free_names(_damaged_name(path))))
     except OSError:
         return None
 
 
-def _aside(path: Path) -> Path:
+def _damaged_name(path: Path) -> Path:
     return path.with_name(f"{path.stem}.damaged{path.suffix}")
 
 
 def free_names(path: Path) -> Iterator[Path]:
-    """``path`` and then ``name-2.ext``, ``name-3.ext``, … as far as they are not taken."""
+    """Those of ``path``, ``name-2.ext``, ``name-3.ext``, … that do not exist."""
     for n in count(1):
         name = path if n == 1 else path.with_name(f"{path.stem}-{n}{path.suffix}")
         if not os.path.lexists(name):
@@ -160,15 +151,15 @@ def free_names(path: Path) -> Iterator[Path]:
 
 
 def safe_name(name: str) -> str:
-    """A name that every system takes for a file, without its ending."""
+    """A file name without suffix that is valid on every system."""
     safe = "".join(c if c.isalnum() or c in "-_ " else "-" for c in name).strip()
     return safe.encode("utf-8", "replace")[:100].decode("utf-8", "ignore") or "match"
 
 
 def clear_old_drafts(folder: Path) -> None:
-    """Removes drafts that a killed program left behind; a fresh one may be being written."""
-    with suppress(OSError), os.scandir(folder) as there:
-        for file in there:
+    """Removes drafts of killed programs; a recent one may still be being written."""
+    with suppress(OSError), os.scandir(folder) as files:
+        for file in files:
             if _DRAFT_NAME.fullmatch(file.name):
                 with suppress(OSError):
                     if time.time() - file.stat().st_mtime > _OLD_DRAFT:
@@ -176,13 +167,14 @@ def clear_old_drafts(folder: Path) -> None:
 
 
 def write_all(fd: int, data: bytes) -> None:
-    """Hands all of the data to the system; ``OSError`` when it takes only a part."""
-    left = memoryview(data)
-    while left:
-        left = left[os.write(fd, left) :]
+    """Writes all of the data; after an ``OSError`` a part may be written."""
+    rest = memoryview(data)
+    while rest:
+        rest = rest[os.write(fd, rest) :]
 
 
-def _give_name(draft: Path, path: Path) -> None:
+def _rename_new(draft: Path, path: Path) -> None:
+    """Renames a draft; ``FileExistsError`` if the path exists."""
     try:
         os.link(draft, path)
     except FileExistsError:
@@ -196,7 +188,7 @@ def _give_name(draft: Path, path: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Makes a new name last; only POSIX systems can, and need, be asked to."""
+    """Syncs a folder, so that a new file name survives a power cut; only needed on POSIX."""
     if os.name != "posix":
         return
     with suppress(OSError):

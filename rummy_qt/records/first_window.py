@@ -1,7 +1,7 @@
-"""One window a person: a second start raises the first one, and hands over its file.
+"""Single instance: a second start raises the first window and passes its file to it.
 
-Whoever has the lock is first. A second start lays its wish into a folder, as a file that is gone
-once it was heard; windows on other screens have a lock and a folder of their own.
+The first process holds a lock. A second start writes a request into a folder, as a file that the
+first deletes when it has read it. Each screen (display server) has its own lock and folder.
 """
 
 from __future__ import annotations
@@ -20,68 +20,69 @@ from .locks import FileLock
 from .paths import locks_dir
 
 _PATIENCE: Final = 2.0
-"""Seconds until a first window that does not answer is left alone."""
-_LOOK_EVERY: Final = 0.02
+"""Seconds to wait for an answer from the first window."""
+_POLL: Final = 0.02
+"""Seconds between looks for the answer."""
 _LARGEST: Final = 1 << 16
-"""Bytes of a wish."""
+"""Bytes of a request."""
 
 
 class SecondStart(NamedTuple):
-    """What a second start asks for."""
+    """The request of a second start."""
 
     file: Path | None
     """A match to open."""
     token: str
-    """What lets a Wayland window come to the front; empty elsewhere."""
+    """The Wayland activation token that allows a window to be raised; empty elsewhere."""
 
 
 class FirstWindow:
-    """The place of the first window on a screen, taken by this process or by none."""
+    """The role of the first window on a screen."""
 
     def __init__(self, environ: Mapping[str, str]) -> None:
-        """Of the screen on which windows of this environment are seen."""
+        """``environ`` determines the screen."""
         names = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY")
         screen = zlib.crc32(" ".join(environ.get(name, "") for name in names).encode())
         self.folder = locks_dir() / f"window-{screen:08x}"
-        """That changes when there is a wish."""
+        """Holds the requests; watch it for changes."""
         self._lock = FileLock(self.folder.with_suffix(".lock"))
 
     def take(self) -> bool:
-        """Whether this process is the first one, or nobody can say."""
+        """Whether this process is the first; True also if locks do not work."""
         try:
             self.folder.mkdir(exist_ok=True)
             return self._lock.take()
         except OSError:
             return True
 
-    def hand_over(self, wish: SecondStart) -> bool:
-        """Has the first window come to the front; False where it does not."""
+    def hand_over(self, request: SecondStart) -> bool:
+        """Passes a request to the first window; whether it was read in time."""
         path = self.folder / f"{os.urandom(8).hex()}.json"
-        told = {"file": wish.file and str(wish.file), "token": wish.token}
+        values = {"file": request.file and str(request.file), "token": request.token}
         end = time.monotonic() + _PATIENCE
         with suppress(OSError):
-            files.create(path, json.dumps(told).encode(), lasting=False)
+            files.create(path, json.dumps(values).encode(), lasting=False)
             try:
                 while path.exists():
                     if time.monotonic() > end:
                         return False
-                    time.sleep(_LOOK_EVERY)
+                    time.sleep(_POLL)
                 return True
             finally:
                 path.unlink(missing_ok=True)
         return False
 
-    def wishes(self) -> Iterator[SecondStart]:
-        """What second starts ask for: each knows by now that it was heard."""
+    def requests(self) -> Iterator[SecondStart]:
+        """Reads and deletes the requests of second starts."""
         for path in self.folder.glob("*.json"):
-            with suppress(OSError, ValueError, LookupError, TypeError):  # no wish, or withdrawn
-                told = files.json_of(files.read_regular(path, _LARGEST))
-                wish = SecondStart(told["file"] and Path(told["file"]), str(told["token"]))
+            with suppress(OSError, ValueError, LookupError, TypeError):  # invalid, or withdrawn
+                values = files.json_of(files.read_regular(path, _LARGEST))
+                request = SecondStart(values["file"] and Path(values["file"]), str(values["token"]))
                 path.unlink()
-                yield wish
+                yield request
 
     def leave(self) -> None:
-        """This process has no window any more."""
-        with suppress(OSError):  # somebody waits there
+        """Gives up the role: this process has no window any more."""
+        with suppress(OSError):  # a request is left in it
             self.folder.rmdir()
         self._lock.release()

@@ -1,4 +1,4 @@
-"""The first line of a record: who plays what, and the secret that the deals follow from."""
+"""The first line of a record: rules, seats, and the seed of the deals."""
 
 from __future__ import annotations
 
@@ -18,49 +18,47 @@ from .sentences import Fault, RecordError, Sentence, expect
 from .texts import shown, unseen
 
 FORMAT = 1
-"""The format of records that this version writes; it reads all up to this."""
+"""The record format that this version writes; it also reads all earlier ones."""
 APP = f"Rummy Qt {__version__}"
 
 HUMAN: Final = "human"
 PROGRAM: Final = "program"
 """Kinds of seats, beside the levels."""
 COLOURS = 8
-"""The colours that a seat may have."""
+"""The number of seat colours."""
 
 LONGEST: Final = 200
 """Characters of a text."""
 CHALLENGE = "challenge "
-"""How the name of a deal begins that one person sends to another."""
+"""The beginning of a challenge's ``named``, followed by 16 digits."""
 DEAL_NUMBER = re.compile(r"[0-9]{1,15}")
 _SEED = re.compile(r"[0-9a-f]{32}")
 _NONCE = re.compile(r"[0-9a-f]{1,64}")
 _KIND = re.compile(r"[a-z][a-z0-9_-]*")
 _OPTIONAL: frozenset[str] = frozenset()
-"""Options that came after version 0.1.0: the rules of an older record do not name them."""
+"""Options added after version 0.1.0, which older records lack."""
 
 
 class SeatInfo(NamedTuple):
-    """Who sits in a seat."""
+    """The player in a seat."""
 
     name: str
-    """As it was typed; empty for a person who typed none."""
+    """As typed; empty for a person who typed none."""
     kind: str
     """``human``, an opponent's level in lower case, ``random`` or ``program``."""
     colour: int | None = None
-    """Which of the eight colours the person chose for this seat; None: that of its chair."""
+    """The chosen colour, 0 to 7; None for the default colour of the seat."""
     program: str = ""
-    """The file of a ``program``, without its folders."""
+    """The file name of a ``program``, without folders."""
     face: str = ""
-    """Which of the faces the person chose; empty: the usual one."""
+    """The chosen face; empty for the default."""
 
     def as_values(self) -> Values:
-        told = self._asdict().items()
-        needed = "name", "kind"
-        return {key: value for key, value in told if key in needed or value not in (None, "")}
+        return {k: v for k, v in self._asdict().items() if k == "name" or v not in (None, "")}
 
 
 class Header(NamedTuple):
-    """What a record says before the first card is dealt, in this order."""
+    """The values of a record's first line, in this order."""
 
     app: str
     id: str
@@ -68,7 +66,7 @@ class Header(NamedTuple):
     """UTC, as ``2026-11-20T18:30:00Z``."""
     rulebook: str
     house: str | None
-    """The name of the house rule, if it is one."""
+    """The name of the house rules, if any."""
     rules: Rules
     seats: tuple[SeatInfo, ...]
     first_dealer: int
@@ -76,9 +74,9 @@ class Header(NamedTuple):
     nonce: str
     fingerprint: str
     known: int = 0
-    """How many of its deals the person has had before, in another match with this seed."""
+    """How many of its deals the person has seen in another match with this seed."""
     named: str | None = None
-    """From which the seed and the nonce follow, for everybody the same, as ``day 2026-11-24``.
+    """The name from which seed and nonce of a shared deal follow, as ``day 2026-11-24``.
 
     Such a match is one round."""
 
@@ -95,13 +93,12 @@ class Header(NamedTuple):
         created: str | None = None,
         named: str | None = None,
     ) -> Header:
-        """A header for a new match; without ``seed`` its deals are a secret until it ends.
+        """A header for a new match; without ``seed`` its deals are secret until it ends.
 
-        The first dealer is drawn by lot from the seed. ``nonce`` (hexadecimal), ``id`` and
-        ``created`` are made up freshly unless given, as for a simulation that is to come out
-        the same again; seed and nonce of a match that is ``named`` follow from its name.
-        ``ValueError`` for texts that no record may hold, and for
-        rules that an older version let pass (S-22).
+        The first dealer follows from the seed. ``nonce`` (hexadecimal), ``id`` and ``created``
+        are generated unless given, as for a reproducible simulation; the seed and nonce of a
+        ``named`` match follow from its name. ``ValueError`` for texts that a record may not
+        hold, and for rules that only older versions accepted (S-22).
         """
         if rules.clash is not None:
             raise rules.clash
@@ -124,7 +121,7 @@ class Header(NamedTuple):
             house=house,
             named=named,
         )
-        return Header.from_values(header.as_values())  # what is written can be read
+        return Header.from_values(header.as_values())  # so that what is written can be read
 
     @property
     def human(self) -> int | None:
@@ -133,26 +130,26 @@ class Header(NamedTuple):
     def as_values(self) -> Values:
         values = self._asdict() | {"rules": self.rules.as_dict()}
         values |= {"seats": [seat.as_values() for seat in self.seats], "known": self.known or None}
-        told = {key: value for key, value in values.items() if value is not None}
-        return {"t": "match", "format": FORMAT, **told}
+        present = {key: value for key, value in values.items() if value is not None}
+        return {"t": "match", "format": FORMAT, **present}
 
     @staticmethod
     def from_values(values: Values) -> Header:
-        """The inverse of ``as_values``; ``Fault`` says what is wrong with it, or unfair."""
-        header = Header.stated_in(values)
+        """The inverse of ``as_values``; ``Fault`` if a value is invalid or not fair."""
+        header = Header.without_fairness_check(values)
         header._check_fairness()
         return header
 
     @staticmethod
-    def stated_in(values: Values) -> Header:
-        """The same, whose secret has not been judged: a list of matches does without."""
+    def without_fairness_check(values: Values) -> Header:
+        """As ``from_values``, faster, for a list of matches: seed and nonce are not checked."""
         expect(values["t"] == "match", "no_header")
         house = None if values.get("house") is None else shown(_text(values, "house"), "")
         expect(house != "", "bad_value", key="house")
         texts = "app", "id", "created", "rulebook", "seed", "nonce", "fingerprint"
-        told: Values = {key: _text(values, key) for key in texts}
+        required: Values = {key: _text(values, key) for key in texts}
         header = Header(
-            **told,
+            **required,
             house=house,
             rules=_rules(stated(values, "rules", dict), once_allowed=house is not None),
             seats=_seats(stated(values, "seats", list)),
@@ -164,12 +161,12 @@ class Header(NamedTuple):
         return header
 
     def _check_statements(self) -> None:
-        """What a record of another match, or of none, would say."""
+        """``Fault`` for invalid values."""
         written = f"{self.rulebook!r:.60}"
         expect(self.rulebook in RULEBOOKS, "unknown_rulebook", written=written)
         own = RULEBOOKS[self.rulebook].replace(target=self.rules.target)
-        named = self.house is not None or self.rules == own
-        expect(named, "rules_nameless", rulebook=self.rulebook)
+        valid = self.house is not None or self.rules == own
+        expect(valid, "rules_nameless", rulebook=self.rulebook)
         expect(self.known >= 0, "bad_value", key="known")
         expect(sum(seat.kind == HUMAN for seat in self.seats) < 2, "two_persons")
         expect(self.id.strip() != "" and not any(map(unseen, self.id)), "bad_value", key="id")
@@ -183,6 +180,7 @@ class Header(NamedTuple):
         expect(in_form, "bad_value", key="created")
 
     def _check_fairness(self) -> None:
+        """``Fault`` if fingerprint, seed, nonce and first dealer do not fit together."""
         expect(_NONCE.fullmatch(self.nonce) is not None, "bad_value", key="nonce")
         own = fingerprint(self.seed, self.nonce)
         expect(self.fingerprint == own, "wrong_fingerprint", unfair=True)
@@ -196,7 +194,7 @@ class Header(NamedTuple):
 
 
 def _dealer_by_lot(seats: Sequence[SeatInfo], seed: str) -> int:
-    from rummy_qt.engine.deal import choice  # no start deals
+    from rummy_qt.engine.deal import choice  # so that a start does not load it
 
     return choice(len(seats), seed, "dealer")
 
@@ -209,29 +207,28 @@ def person_in(seats: Sequence[SeatInfo]) -> int | None:
 def fingerprint(seed: str, nonce: str) -> str:
     """SHA-256 of seed, a vertical bar and nonce in UTF-8, as 64 hexadecimal digits.
 
-    Shown before a match, it binds the program to the seed without telling it.
+    Shown before a match, it commits the program to the seed without disclosing it.
     """
     return hashlib.sha256(f"{seed}|{nonce}".encode()).hexdigest()
 
 
 def mark_of(named: str) -> str | None:
-    """A few digits that tell challenges apart; None for the name of anything else."""
+    """The first four digits of a challenge's name; None for any other name."""
     return named.removeprefix(CHALLENGE)[:4] if named.startswith(CHALLENGE) else None
 
 
 def secret_of(named: str, what: str) -> str:
-    """The ``seed`` or the ``nonce`` of a match that bears a name: 32 hexadecimal digits.
+    """The ``seed`` or ``nonce`` (``what``) of a match with a name: 32 hexadecimal digits.
 
-    Anybody can reckon them. So whoever sits there could know all cards, and only our own opponents
-    do, who do not look.
+    Anybody can compute them and so know all cards. Therefore only our own opponents play there.
     """
     return hashlib.sha256(f"rummy-qt|{named}|{what}".encode()).hexdigest()[:32]
 
 
 def seed_of_deal(text: str) -> str:
-    """The seed for a deal number that a person typed, or for the seed of an ended match.
+    """The seed from a typed deal number, or from the typed seed of an ended match.
 
-    A number is its own seed, in decimal without leading zeros. ``RecordError`` for all else.
+    A number is its own seed, in decimal without leading zeros. ``RecordError`` for anything else.
     """
     typed = "".join(text.split()).lower()
     if DEAL_NUMBER.fullmatch(typed) and typed.isascii():
@@ -242,7 +239,7 @@ def seed_of_deal(text: str) -> str:
 
 
 def format_of(values: Values) -> int:
-    """The format of the record that begins with this object; ``Fault`` where none is given."""
+    """The format number in a header line; ``Fault`` if it is missing or invalid."""
     number = stated(values, "format", int)
     expect(0 < number < 1_000_000, "bad_value", key="format")
     return number
@@ -255,7 +252,7 @@ def _text(values: Values, key: str) -> str:
 
 
 def _rules(values: Values, *, once_allowed: bool) -> Rules:
-    """``once_allowed``: without an option that an older version let pass in house rules."""
+    """``once_allowed``: drops an option that older versions accepted in house rules."""
     for name in OPTIONS:
         expect(name in values or name in _OPTIONAL, "option_missing", option=name)
     try:
@@ -268,8 +265,8 @@ def _rules(values: Values, *, once_allowed: bool) -> Rules:
 
 
 def _seats(values: list[Any]) -> tuple[SeatInfo, ...]:
-    good = bool(values) and all(isinstance(seat, dict) for seat in values)
-    expect(good, "bad_value", key="seats")
+    valid = bool(values) and all(isinstance(seat, dict) for seat in values)
+    expect(valid, "bad_value", key="seats")
     return tuple(map(_seat, values))
 
 
@@ -281,10 +278,10 @@ def _seat(values: Values) -> SeatInfo:
     program = shown(_text(values, "program")) if "program" in values else ""
     face = values.get("face")
     if not isinstance(face, str) or not _KIND.fullmatch(face):
-        face = ""  # it is a matter of looks, so anything else is no fault
+        face = ""  # it only affects the look, so an unknown one is no fault
     return SeatInfo(name, kind, known_colour(values.get("colour")), program, face)
 
 
 def known_colour(value: object) -> int | None:
-    """A colour that this version knows; it is a matter of looks, so anything else is no fault."""
+    """The colour, or None for an unknown one: it only affects the look and is no fault."""
     return value if type(value) is int and 0 <= value < COLOURS else None

@@ -1,4 +1,4 @@
-"""The saved matches: a folder of ``.rummy`` files, and what a player does with them."""
+"""The saved matches: a folder of ``.rummy`` files, and what a player can do with them."""
 
 from __future__ import annotations
 
@@ -37,46 +37,46 @@ if TYPE_CHECKING:
 _A_DAY: Final = 86_400.0
 """Seconds."""
 _FEW: Final = 8
-"""Files that are looked at without the catalogue."""
-_OF_BEFORE: Final = (
+"""Files that are read without the catalogue."""
+_OBSOLETE: Final = (
     *("catalogue.sqlite", "catalogue.sqlite-journal"),
     *("statistics.sqlite", "statistics.version-1.sqlite", "matches/.listing.json", "played.json"),
 )
-"""What earlier versions kept beside the records, derived from them as well."""
+"""Derived files of earlier versions."""
 
 
 class Added(NamedTuple):
-    """A match that is in the library now."""
+    """A match that was added to the library."""
 
     path: Path
     notes: list[Sentence]
-    """What the player should know of its arrival; empty for a file of the library."""
+    """What to tell the player about it; empty if it was in the library's folder already."""
 
 
 class Library:
     """The matches in one folder. Every method raises ``RecordError`` with one clear sentence."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Of the user's own folder, unless another is named."""
+        """Uses the user's own folder unless another is given."""
         self.folder = matches_dir() if folder is None else folder
         self._is_home = folder is None
 
     @cached_property
     def catalogue(self) -> Catalogue:
-        """What is known of the matches, made by whoever asks first: most starts do without it."""
+        """Created when first used, as most starts do without it."""
         from .catalogue import NAME, Catalogue
 
         return Catalogue(self.folder.with_name(NAME))
 
     def entries(self) -> list[Entry]:
-        """All saved matches, the last played first; what cannot be read says so."""
+        """All saved matches, the last played first, including files that cannot be read."""
         found = self.found()
         return self.catalogue.entries(found) if found else []
 
     def found(self) -> list[Found]:
-        """The files of the saved matches, the last played first; first those kept elsewhere.
+        """The files of the saved matches, the last played first, after ``_bring_back``.
 
-        Those that a wrong clock has given a time to come are behind all others.
+        Files dated in the future, by a wrong clock, come last.
         """
         self._bring_back()
         found, soon = found_in(self.folder), time.time() + _A_DAY
@@ -84,29 +84,29 @@ class Library:
         return found
 
     def _bring_back(self) -> None:
-        """Takes home what was kept elsewhere while the folder could not be written to.
+        """Copies matches back from the refuge, where they were saved while the folder failed.
 
-        A file goes on from the moves that it has, if they are the same. What cannot be read or
-        written stays where it is, for the next time; so does what no file was there for, until a
-        start finds it at home: what lies there now may be covered when a folder is mounted again.
+        A file is extended if the refuge's lines begin with its own; otherwise a copy is added.
+        What cannot be read or written stays for the next time. So does the copy of a file that
+        did not exist: mounting a folder again may hide the new one, so the next start checks.
         """
         found: list[Found] = []
-        with suppress(RecordError):  # the folder cannot be read: the next time it perhaps can
+        with suppress(RecordError):  # the next start tries again
             found = found_in(refuge_dir()) if self._is_home else []
-        for kept in sorted(path for path, _ in found):
-            home = self.folder / kept.name
+        for refuge in sorted(path for path, _ in found):
+            home = self.folder / refuge.name
             if held_elsewhere(home):
-                continue  # the window that plays it sees to it
+                continue  # the window that plays it brings it back
             with suppress(RecordError, OSError):
-                lines = read_fair(kept).lines
+                lines = read_fair(refuge).lines
                 is_new = not home.exists()
-                held = [] if is_new else read_fair(home).lines
-                if lines[: len(held)] == held:
+                present = [] if is_new else read_fair(home).lines
+                if lines[: len(present)] == present:
                     write_copy(home, lines)
-                elif held[: len(lines)] != lines:
-                    self._add(kept.stem, lines)
+                elif present[: len(lines)] != lines:
+                    self._add(refuge.stem, lines)
                 if not is_new:
-                    kept.unlink()
+                    refuge.unlink()
 
     def latest(
         self,
@@ -117,8 +117,8 @@ class Library:
     ) -> Entry | None:
         """The match to continue: the last played that is not over.
 
-        ``unread`` is told of files that were played later, and cannot be read for the moment.
-        ``free``: of those that no window is playing.
+        ``unread`` is called with the problem of each later file that cannot be read now.
+        ``free`` skips matches that a window has open.
         """
         for entry in self._one_by_one(breathe):
             if entry.problem is not None and entry.unreadable:
@@ -128,7 +128,7 @@ class Library:
         return None
 
     def _one_by_one(self, breathe: Breath) -> Iterator[Entry]:
-        """The first few files are just read: one of them is what most starts look for."""
+        """Reads the first few files without the catalogue, which most starts then do not need."""
         found = self.found()
         for file in found[:_FEW]:
             yield entry_of(file.path, breathe)
@@ -136,56 +136,54 @@ class Library:
             yield from self.catalogue.entries(found, breathe)[_FEW:]
 
     def deals_had(self, seed: str, breathe: Breath = no_hurry) -> int:
-        """How many deals of this seed the person has had, in the longest of the saved matches."""
+        """How many deals of this seed the person has seen: those of the longest saved match."""
         try:
             entries = self.catalogue.entries(self.found(), breathe)
-        except RecordError:  # what cannot be read keeps nobody from playing
+        except RecordError:  # an unreadable folder must not prevent a new match
             return 0
         return max((entry.dealt for entry in entries if entry.seed == seed), default=0)
 
     def tidy(self) -> None:
-        """Removes what killed programs and earlier versions left behind."""
+        """Removes old temporary files, and files of earlier versions."""
         for folder in (self.folder, self.folder.parent):
             files.clear_old_drafts(folder)
-        for name in _OF_BEFORE:
+        for name in _OBSOLETE:
             with suppress(OSError):
                 (self.folder.parent / name).unlink()
 
     def rename(self, path: Path, title: str) -> None:
-        """Gives the match a title, as a line of its record.
+        """Gives the match a title, as a line of its record; before the last line if it is over.
 
-        Nothing may follow the end of a match: there the line goes before it. The new file takes
-        the place of the old one at once or not at all; of a damaged match that goes on it is
-        a copy.
+        The file is replaced atomically; of a damaged match that is not over a copy is made.
         """
         lock = MatchLock(path)
         try:
             reading = read_fair(path)
-            lines, after = reading.lines, [reading.replayed.set_title(title)]
+            lines, new = reading.lines, [reading.replayed.set_title(title)]
             over = reading.replayed.status is not Status.RUNNING
             if over:
                 *lines, end = lines
-                after.append({k: v for k, v in parse(end).items() if k != "sum"})
+                new.append({k: v for k, v in parse(end).items() if k != "sum"})
             if over or reading.damage is None:
-                files.replace(path.resolve(), whole(_marked(lines, *after)))
+                files.replace(path.resolve(), whole(_extended(lines, *new)))
             else:
-                self._add(f"{path.stem}-recovered", _marked(lines, *after))
+                self._add(f"{path.stem}-recovered", _extended(lines, *new))
         except OSError as error:
             raise RecordError(Sentence("unwritten", path=path, why=reason(error))) from None
         finally:
             lock.release()
 
     def duplicate(self, path: Path) -> Path:
-        """Copies a match as far as it is good, to play on from there twice; the copy's path.
+        """Copies a match up to its first bad line, and returns the copy's path.
 
-        What is dealt in one of the two is known in the other. So where the match is not over,
-        a line in both says that every round that ends from now on counts as assisted.
+        If the match is not over, a line in both says that every round that ends from now on
+        counts as assisted, since the player may know its deal from the other.
         """
         reading = read_fair(path)
         if reading.replayed.status is not Status.RUNNING:
             return self._add(path.stem, reading.lines)
-        if reading.damage:  # it is left as it is
-            return self._add(path.stem, _marked(reading.lines, COPIED))
+        if reading.damage:  # a damaged file is never changed
+            return self._add(path.stem, _extended(reading.lines, COPIED))
         record, replayed, _ = open_record(path)
         try:
             copy = self.copy_open(record)
@@ -195,13 +193,13 @@ class Library:
             record.close()
 
     def copy_open(self, record: MatchRecord) -> Path:
-        """As ``duplicate``, of a match that is not over and that this window has open.
+        """As ``duplicate``, for a running match that this window has open.
 
-        The line in that match is left to whoever plays it.
+        The caller adds the line to that match.
         """
-        # The record's own name is not free, even if no file has it yet.
+        # The record may still claim its own name, even if no file has it yet.
         name = record.path.stem if record.path else record.header.id
-        return self._add(f"{name}-copy", _marked(record.lines, COPIED))
+        return self._add(f"{name}-copy", _extended(record.lines, COPIED))
 
     def copy_to_move(
         self,
@@ -211,26 +209,27 @@ class Library:
         played: Sequence[Values],
         deck: Sequence[Card] = (),
     ) -> Path:
-        """Copies a match up to the deal of round ``number`` (1, 2, …) and these lines of moves.
+        """Copies a match up to the deal of round ``number`` (1, 2, …), then adds ``played``.
 
-        With ``deck`` the round is played by that order of its cards, else by the order before.
-        A line says that they are known: it is practice, and the copy ends with that round.
-        ``IndexError`` where the match has no such round.
+        With ``deck`` the round is played in that dealing order, otherwise in the original one.
+        The copy is marked as practice and ends with that round.
+        ``IndexError`` if the match has no such round.
         """
         deals = [at for at, raw in enumerate(lines) if parse(raw)["t"] == "round"]
         end = deals[number - 1] + 1
-        begun, deck = lines[:end], deck or _deck_of(lines[end : end + 1])
-        return self._add(name, _marked(begun, practice_line(deck), *played))
+        if not deck:  # a "practice" line may follow, with the deck that the round was played with
+            after = lines[end : end + 1]
+            deck = [Card.parse(card) for raw in after for card in parse(raw).get("deck", [])]
+        return self._add(name, _extended(lines[:end], practice_line(deck), *played))
 
     def export(self, path: Path, target: Path) -> None:
-        """Writes a copy of the match to another place, over what may be there."""
+        """Writes a copy of the match to ``target``, replacing any file there."""
         write_copy(target, read_fair(path).lines)
 
     def add(self, path: Path, breathe: Breath = no_hurry) -> Added:
-        """Takes a match from anywhere into the library.
+        """Copies a match from anywhere into the library, up to its first bad line.
 
-        A match that is here already, as far as the file goes, is not copied again. Of a damaged
-        file the good part is taken; the file itself is left alone.
+        Not if the library has a match that begins with the same lines.
         """
         if path.parent.resolve() == self.folder.resolve():
             return Added(path, [])
@@ -244,8 +243,8 @@ class Library:
         return Added(copy, [Sentence("added", path=path, copy=copy)])
 
     def delete(self, path: Path) -> None:
-        """Puts the match into the system's trash."""
-        from send2trash import send2trash  # not needed for the list that every start reads
+        """Moves the match to the system's trash."""
+        from send2trash import send2trash  # so that a start does not load it
 
         lock = MatchLock(path)
         try:
@@ -270,20 +269,14 @@ class Library:
         raise AssertionError("there is always a free name")
 
 
-def _deck_of(after_deal: Sequence[bytes]) -> list[Card]:
-    """The cards of a round that was dealt anew, by the line after its deal; empty for others."""
-    told = [parse(raw).get("deck", []) for raw in after_deal]
-    return [Card.parse(card) for card in told[0]] if told else []
-
-
-def _marked(lines: Sequence[bytes], *marks: Values) -> list[bytes]:
-    return [*lines, *sealed(chain_of(lines), *marks)]
+def _extended(lines: Sequence[bytes], *new: Values) -> list[bytes]:
+    return [*lines, *sealed(chain_of(lines), *new)]
 
 
 def _begins_with(path: Path, lines: list[bytes]) -> bool:
-    """Whether a file holds a match as far as these lines go; most are told by their first."""
+    """Whether a file begins with these lines; reads only the first where that one differs."""
     with suppress(OSError), files.open_regular(path) as file:
         if file.readline(MAX_LINE).rstrip(b"\r\n") == lines[0]:
-            held = [line.rstrip(b"\r") for line in file.read(MAX_FILE).split(b"\n")]
-            return held[: len(lines) - 1] == lines[1:]
+            rest = [line.rstrip(b"\r") for line in file.read(MAX_FILE).split(b"\n")]
+            return rest[: len(lines) - 1] == lines[1:]
     return False

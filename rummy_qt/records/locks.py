@@ -1,6 +1,6 @@
-"""Keeping two processes off one match, by locks that the system lets go when a process dies.
+"""File locks, which the system releases when a process dies, so that no match is opened twice.
 
-They are our own, though ``filelock`` is well kept: to import it would make the start 12 ms longer.
+Not from ``filelock``, because importing it makes the start 12 ms longer.
 """
 
 from __future__ import annotations
@@ -17,38 +17,39 @@ from .paths import locks_dir
 from .sentences import RecordInUse, Sentence, reason
 
 _PATIENCE: Final = 0.1
-"""Seconds to wait for a lock: ``held_elsewhere`` of another process may have it for a moment."""
-_LOOK_EVERY: Final = 0.01
+"""Seconds to wait for a lock, which ``held_elsewhere`` in another process may hold briefly."""
+_RETRY: Final = 0.01
+"""Seconds between attempts."""
 
 
 class FileLock:
-    """The lock of a file, of which the system has one for each time that the file is opened.
+    """A lock on a file, exclusive also within one process.
 
-    ``flock(2)``, and ``_locking`` on Windows. The file stays, for whoever waits at it.
+    ``flock(2)``, or ``_locking`` on Windows. The file is not deleted, as others may wait for it.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._file: int | None = None
-        """What is open, and locked."""
+        """The descriptor of the locked file."""
 
     @property
     def is_held(self) -> bool:
         return self._file is not None
 
     def take(self, patience: float = 0) -> bool:
-        """Whether it is held, within so many seconds; ``OSError`` where there are no locks."""
+        """Tries to lock for ``patience`` seconds, once if 0; ``OSError`` if locks do not work."""
         end = time.monotonic() + patience
-        while not self._taken():
+        while not self._try():
             if time.monotonic() >= end:
                 return False
-            time.sleep(_LOOK_EVERY)
+            time.sleep(_RETRY)
         return True
 
-    def _taken(self) -> bool:
+    def _try(self) -> bool:
         file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o644)
         try:
-            # Who comes after it was unlinked would lock another one.
+            # The lock of a file that was deleted meanwhile excludes nobody.
             if _lock(file) and os.fstat(file).st_nlink:
                 self._file = file
         finally:
@@ -57,22 +58,22 @@ class FileLock:
         return self.is_held
 
     def release(self) -> None:
-        """Lets go what is held; to close it does so, even where that fails."""
+        """Releases the lock, if held, by closing the file."""
         if self._file is not None:
             file, self._file = self._file, None
-            with suppress(OSError):
+            with suppress(OSError):  # it is released even then
                 os.close(file)
 
 
 class MatchLock(FileLock):
-    """The lock of one record file, held by this window or by none."""
+    """The lock of one record file."""
 
     def __init__(self, path: Path) -> None:
-        """Takes the lock; ``RecordInUse`` if another window, of this process too, has it."""
+        """Takes the lock; ``RecordInUse`` if another window, also of this process, has it."""
         super().__init__(_lock_file(path))
         self.path = path
         self.trouble: Sentence | None = None
-        """Why the match could not be locked, if no lock could be made at all."""
+        """Why the match is not locked, if locks do not work."""
         try:
             if not self.take(_PATIENCE):
                 raise RecordInUse(Sentence("in_use", path=path))
@@ -80,14 +81,14 @@ class MatchLock(FileLock):
             self.trouble = Sentence("unlocked", why=reason(error))
 
     def discard(self) -> None:
-        """Lets the lock go, with its file: for a match that is no more."""
+        """Releases the lock of a deleted match, and deletes the lock file."""
         self.release()
         with suppress(OSError):
             self._path.unlink()
 
 
 def held_elsewhere(path: Path) -> bool:
-    """Whether a window, be it one of this process, has the match of this file open now."""
+    """Whether a window, also of this process, has the match of this file open."""
     lock = FileLock(_lock_file(path))
     try:
         return not lock.take()
@@ -98,7 +99,7 @@ def held_elsewhere(path: Path) -> bool:
 
 
 def _lock(file: int) -> bool:
-    """Whether an open file could be locked; ``OSError`` where no file can."""
+    """Whether the open file could be locked; ``OSError`` if locks do not work."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -114,6 +115,6 @@ def _lock(file: int) -> bool:
 
 
 def _lock_file(path: Path) -> Path:
-    """One file a match, whatever way leads to it."""
+    """The lock file of a match, the same for every path to it."""
     whole = os.path.normcase(os.path.realpath(path))
     return locks_dir() / (hashlib.sha256(os.fsencode(whole)).hexdigest()[:20] + ".lock")

@@ -1,7 +1,6 @@
-"""Where the program keeps its files: one folder of the user's, made when it is first needed.
+"""The program's folders, made when they are first needed.
 
-Nothing here raises: where a folder cannot be made, whoever writes into it meets the trouble
-and can say what it means.
+Nothing here raises: if a folder cannot be made, writing into it fails, and can be reported.
 """
 
 from __future__ import annotations
@@ -25,12 +24,12 @@ def matches_dir() -> Path:
 
 
 def locks_dir() -> Path:
-    """The folder of the lock files that keep two processes off one match."""
+    """The folder of the lock files."""
     return _made(data_dir() / "locks")
 
 
 def refuge_dir() -> Path:
-    """Where a match is kept while its own folder cannot be written to; made when it is needed."""
+    """The folder for matches while their own folder cannot be written to; not made here."""
     return _state_dir() / "kept"
 
 
@@ -45,7 +44,7 @@ def settings_file() -> Path:
 
 
 def crash_log_file() -> Path:
-    """What went wrong, for a report."""
+    """The log of errors, for a report."""
     return data_dir() / "crash.log"
 
 
@@ -55,6 +54,6 @@ def _state_dir() -> Path:
 
 def _made(folder: Path) -> Path:
     with suppress(OSError):
-        if not folder.is_dir():  # to make one anew would wait for whoever works in it
+        if not folder.is_dir():  # ``mkdir`` would wait for other work in the folder
             folder.mkdir(parents=True, exist_ok=True)
     return folder

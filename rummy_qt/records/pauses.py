@@ -1,4 +1,4 @@
-"""Work beside the window: its threads, its pauses, and what is waited for at a program's end."""
+"""Background work: threads, pauses, cancellation, and waiting for threads at exit."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from typing import Final
 
 _WORK: Final = 0.002
 _REST: Final = 0.002
-"""Seconds. A thread that computes without a pause takes turns with the window's thread at every
-call of Qt: a picture of a hundred calls would take several times as long."""
-_OFTEN: Final = 0.25
-"""Seconds between two reports of how far the work is."""
+"""Seconds. A thread that computes without pauses competes with the window's thread for the GIL at
+every call of Qt, so that painting with a hundred calls would take several times as long."""
+_PROGRESS_INTERVAL: Final = 0.25
+"""Seconds between two progress reports."""
 AT_THE_END = 10.0
-"""Seconds that a program waits at its end for lasting work: a disk may hang for good."""
+"""Seconds to wait for lasting threads at exit, as a disk may hang for good."""
 Breath = Callable[[], None]
-"""Called again and again by long work: many times a second; it may rest, or raise ``Left``."""
+"""A function that long work calls many times a second; it may sleep briefly, or raise ``Left``."""
 _lasting: Final = weakref.WeakSet[threading.Thread]()
 
 
 def start_thread(
     work: Callable[[], None], name: str, *, lasting: bool = False
 ) -> threading.Thread | None:
-    """A thread that does the work; None where no more are to be had.
+    """Starts a daemon thread; None if the system allows no more threads.
 
-    The program waits at its end for ``lasting`` work, and for no other.
+    At exit the program waits for ``lasting`` threads only.
     """
     thread = threading.Thread(target=work, name=name, daemon=True)
     try:
@@ -41,9 +41,9 @@ def start_thread(
 
 
 def wait_for_lasting() -> None:
-    """Each once, and what begins meanwhile; all together no longer than ``AT_THE_END``."""
+    """Joins all lasting threads, also new ones, within ``AT_THE_END`` seconds altogether."""
     end = time.monotonic() + AT_THE_END
-    with suppress(KeyError):  # there are no more
+    with suppress(KeyError):  # the set is empty
         while True:
             _lasting.pop().join(max(0.0, end - time.monotonic()))
 
@@ -52,14 +52,14 @@ atexit.register(wait_for_lasting)
 
 
 class Left(Exception):
-    """The work is not wanted any more."""
+    """The work was cancelled."""
 
 
 class Pauses:
-    """Called again and again by long work; each call may take a short rest, or raise ``Left``."""
+    """A ``Breath``: each call may sleep briefly, and raises ``Left`` after ``leave``."""
 
     def __init__(self, head_start: float = 0.0) -> None:
-        """``head_start``: seconds of work without rests, for what is as a rule over by then."""
+        """``head_start``: seconds without pauses, within which most work is done."""
         self._next = time.monotonic() + max(head_start, _WORK)
         self._left = threading.Event()
 
@@ -75,22 +75,22 @@ class Pauses:
         return self._left.is_set()
 
     def leave(self) -> None:
-        """Nobody waits any more: the next call raises ``Left``, on whatever thread that is."""
+        """Cancels the work, from any thread: the next call raises ``Left``."""
         self._left.set()
 
 
-def now_and_then(tell: Callable[..., None]) -> Callable[..., None]:
-    """The same hook, called at most four times a second."""
+def now_and_then(callback: Callable[..., None]) -> Callable[..., None]:
+    """Limits a progress callback to four calls a second; drops the others."""
     last = time.monotonic()
 
-    def told(*values: object) -> None:
+    def limited(*values: object) -> None:
         nonlocal last
-        if time.monotonic() - last > _OFTEN:
-            tell(*values)
+        if time.monotonic() - last > _PROGRESS_INTERVAL:
+            callback(*values)
             last = time.monotonic()
 
-    return told
+    return limited
 
 
 def no_hurry() -> None:
-    """In the place of a ``Pauses`` where nobody waits: no rests, and no way to leave."""
+    """A ``Breath`` that does nothing: without pauses, and not to be cancelled."""

@@ -1,7 +1,6 @@
-"""Reviews of rounds, kept beside the records: derived from them, and thrown away at will.
+"""A cache of reviews of rounds, derived from the records.
 
-A review belongs to a round by the checksum at its score line, so two records that share the round
-share its review.
+A review is found by the checksum of the round's score line, so that all copies of a round share it.
 """
 
 from __future__ import annotations
@@ -11,25 +10,24 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from . import files
+from .lines import Values
 from .pauses import Breath, no_hurry
 
 NAME: Final = "reviews"
 """The folder, beside that of the matches."""
 _CHAIN: Final = re.compile(r"[0-9a-f]{16}")
 _LARGEST: Final = 1 << 20
-"""Bytes of a review; the longest rounds come to a tenth of it."""
-_MOST: Final = 100_000
-
-Values = dict[str, Any]
+"""Bytes of a review: ten times that of the longest round."""
+_MAX_REVIEWS: Final = 100_000
 
 
 class Reviews:
-    """The reviews in one folder, made by one version of the judgement; others are forgotten.
+    """The reviews in one folder, one file each; those of another ``version`` are deleted.
 
-    What cannot be read is as if it were not there, and what cannot be written is made again.
+    Errors are ignored: a review that cannot be read or written is computed again.
     """
 
     def __init__(self, folder: Path, version: str) -> None:
@@ -37,25 +35,23 @@ class Reviews:
         self.version = version
 
     def get(self, chain: str, seat: int) -> Values | None:
-        if not _CHAIN.fullmatch(chain):
-            return None
-        return self._read(self._path(chain, seat))
+        return self._read(self._path(chain, seat)) if _CHAIN.fullmatch(chain) else None
 
     def put(self, chain: str, seat: int, review: Values) -> None:
-        """Keeps a review, if that can be done."""
+        """Saves a review if possible."""
         if _CHAIN.fullmatch(chain):
-            told = {"version": self.version, **review}
+            content = json.dumps({"version": self.version, **review})
             with suppress(OSError):
-                files.replace(self._path(chain, seat), json.dumps(told).encode())
+                files.replace(self._path(chain, seat), content.encode())
 
     def all(self, breathe: Breath = no_hurry) -> Iterator[Values]:
-        """Every review that is kept, in an order of its own.
+        """All reviews, sorted by file name.
 
-        ``round``: the checksum of its round and the seat, as ``0123456789abcdef-0``.
+        Their ``round`` is the checksum of the round and the seat, as ``0123456789abcdef-0``.
         """
         paths: list[Path] = []
         with suppress(OSError):
-            paths = sorted(self.folder.glob("*.json"))[:_MOST]
+            paths = sorted(self.folder.glob("*.json"))[:_MAX_REVIEWS]
         for path in paths:
             breathe()
             review = self._read(path)

@@ -1,4 +1,4 @@
-"""Every sentence that the records say to a person, by name, so that a window can translate it."""
+"""Every sentence for the user that the records make, by name, so that a window can translate it."""
 
 from __future__ import annotations
 
@@ -128,11 +128,10 @@ SENTENCES: Final[dict[str, str]] = {
 
 
 class Sentence(str):
-    """A sentence in English that remembers how it was made.
+    """An English sentence with its template, so that a window can translate it.
 
-    ``name`` is a key of ``SENTENCES`` and ``values`` fill its blanks, so a window can say it
-    in another language. Among the values are paths, numbers, texts that stand in a file, other
-    sentences, and the engine's reasons.
+    ``name`` is a key of ``SENTENCES``, and ``values`` fill its placeholders: paths, numbers,
+    texts from a file, other sentences, and the engine's reasons.
     """
 
     __slots__ = ("name", "values")
@@ -141,34 +140,31 @@ class Sentence(str):
     values: dict[str, Any]
 
     def __new__(cls, name: str, **values: Any) -> Sentence:
-        said = {
-            key: value.sentence() if isinstance(value, Reason) else value
-            for key, value in values.items()
-        }
-        sentence = super().__new__(cls, SENTENCES[name].format(**said))
+        texts = {k: v.sentence() if isinstance(v, Reason) else v for k, v in values.items()}
+        sentence = super().__new__(cls, SENTENCES[name].format(**texts))
         sentence.name = name
         sentence.values = values
         return sentence
 
 
 class Fault(ValueError):
-    """What a record may not hold, or what makes no sense in its match: ``why`` says it."""
+    """Something that a record may not hold, or that its match does not allow: see ``why``."""
 
     def __init__(self, name: str, *, unfair: bool = False, **values: Any) -> None:
         self.why = Sentence(name, **values)
         super().__init__(self.why)
         self.unfair = unfair
-        """No damage can have made it so: the record is refused, not mended."""
+        """Whether it cannot be damage, so that the record is refused and not repaired."""
 
 
 def expect(condition: bool, name: str, *, unfair: bool = False, **values: Any) -> None:
-    """``Fault`` with the sentence of this name where the condition does not hold."""
+    """Raises a ``Fault`` with the sentence of this name unless the condition holds."""
     if not condition:
         raise Fault(name, unfair=unfair, **values)
 
 
 class RecordError(ValueError):
-    """A file that cannot be used; the text is one clear ``sentence`` for a person."""
+    """A file that cannot be used; ``sentence`` tells the user why."""
 
     def __init__(self, sentence: Sentence) -> None:
         super().__init__(sentence)
@@ -181,7 +177,7 @@ class RecordInUse(RecordError):
 
 @contextmanager
 def refusals_as(name: str, **values: Any) -> Iterator[None]:
-    """``RecordError`` with the sentence of this name, and why, where the system refuses."""
+    """Turns an ``OSError`` into a ``RecordError`` with the sentence of this name and a ``why``."""
     try:
         yield
     except OSError as error:
@@ -189,18 +185,18 @@ def refusals_as(name: str, **values: Any) -> Iterator[None]:
 
 
 UNSAVED: Final = frozenset({"disk_full", "unsaved", "kept_elsewhere"})
-"""The sentences that stay true until everything is saved."""
+"""Names of the sentences that hold until everything is saved."""
 
 
 def reason(error: OSError) -> Sentence:
-    """Why the system refused, in our own words where we have some."""
+    """The cause of a system error; the system's own text for an unlisted one."""
     name = _CAUSES.get(error.errno or 0)
     text = error.strerror or type(error).__name__
     return Sentence("system_says", text=text) if name is None else Sentence(name)
 
 
 def trouble_with(error: OSError, kept_in: object = None) -> Sentence:
-    """What to tell a player whose match cannot be written, or only to a file ``kept_in``."""
+    """The sentence for a match that cannot be saved, or only in the file ``kept_in``."""
     if kept_in is not None:
         return Sentence("kept_elsewhere", why=reason(error), path=kept_in)
     why = reason(error)
@@ -221,4 +217,4 @@ _CAUSES: Final = {
     errno.EIO: "disk_fault",
     **dict.fromkeys((errno.ESTALE, errno.ENOTCONN, errno.ENODEV, errno.ENXIO), "folder_gone"),
 }
-"""By number of the system's error, the name of its sentence."""
+"""The name of the sentence for each ``errno``."""

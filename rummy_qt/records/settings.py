@@ -1,7 +1,6 @@
-"""The player's settings: one small JSON file, judged value by value, replaced whole.
+"""The player's settings: one small JSON file, validated value by value and replaced atomically.
 
-Which settings there are, and what each may be, is described by whoever keeps them (the window's
-preferences); here stand the kinds of values, and the file.
+This module has the kinds of values and the file; ``ui/preferences`` defines the settings.
 """
 
 from __future__ import annotations
@@ -20,99 +19,99 @@ from .sentences import Fault, Sentence, reason
 from .texts import Said
 
 _LARGEST: Final = 1 << 20
-"""Bytes of the file: far more than any player's."""
+"""Bytes of the file: far more than any player needs."""
 _LONGEST_NUMBER: Final = 25
-"""Digits; a whole number with more is infinite here, as no setting is that large."""
+"""Digits; a longer whole number is read as infinity."""
 _FORMAT: Final = 1
-"""Of the file; one that names none is of this format."""
+"""The file's format, also of a file that does not state one."""
 
 
-class _Later(Exception):
-    """The file is of a format that only a later version knows."""
+class _NewerFormat(Exception):
+    """The file was written by a later version."""
 
 
-class PartlyUnfit(ValueError):
-    """A value of which only ``left`` makes sense."""
+class PartlyInvalid(ValueError):
+    """A value of which only the part ``valid`` is usable."""
 
-    def __init__(self, left: Any) -> None:
+    def __init__(self, valid: Any) -> None:
         super().__init__("some of it is not understood")
-        self.left = left
+        self.valid = valid
 
 
 class SettingKind(Protocol):
-    """Which values a setting may have, and how JSON holds them."""
+    """The valid values of a setting, and their representation in JSON."""
 
-    def read(self, kept: Any) -> Any:
-        """The value of what JSON holds.
+    def read(self, raw: Any) -> Any:
+        """The value of ``raw``, which came from JSON.
 
-        ``ValueError`` where it is none, ``PartlyUnfit`` where only a part of it makes sense.
+        ``ValueError`` if it is invalid, ``PartlyInvalid`` if a part of it is.
         """
 
     def write(self, value: Any) -> Any:
-        """The inverse of ``read``: without more, JSON holds the value as it is."""
+        """The inverse of ``read``."""
         return value
 
 
 @dataclass(frozen=True)
 class OneOf(SettingKind):
-    """One of a few words, each with what it means in English."""
+    """One of a few words, each with its English label."""
 
     words: Mapping[str, Said]
     pictures: str = ""
     """The path of a value's picture, with ``{}`` for the value; empty for none."""
 
-    def read(self, kept: Any) -> str:
-        if isinstance(kept, str) and kept in self.words:
-            return kept
+    def read(self, raw: Any) -> str:
+        if isinstance(raw, str) and raw in self.words:
+            return raw
         raise ValueError("one of a few words is wanted")
 
 
 class Flag(SettingKind):
     """On or off."""
 
-    def read(self, kept: Any) -> bool:
-        if isinstance(kept, bool):
-            return kept
+    def read(self, raw: Any) -> bool:
+        if isinstance(raw, bool):
+            return raw
         raise ValueError("true or false is wanted")
 
 
 @dataclass(frozen=True)
 class NumberIn(SettingKind):
-    """A number from ``low`` to ``high``, or also 0 where ``or_zero``."""
+    """A number from ``low`` to ``high``; with ``or_zero`` also 0."""
 
     low: float
     high: float
     or_zero: bool = False
     whole: bool = False
     words: Mapping[float, Said] = field(default_factory=dict)
-    """Those that a page offers, each with what it means in English; empty: the whole range."""
+    """The values that a page offers, each with its English label; empty for the whole range."""
 
-    def read(self, kept: Any) -> float:
-        """``int`` where ``whole``."""
-        if type(kept) not in ((int,) if self.whole else (int, float)):
+    def read(self, raw: Any) -> float:
+        """An ``int`` if ``whole``."""
+        if type(raw) not in ((int,) if self.whole else (int, float)):
             raise ValueError("a number is wanted")
-        if self.low <= kept <= self.high or (self.or_zero and kept == 0):
-            return kept  # type: ignore[no-any-return]  # its type was looked at
+        if self.low <= raw <= self.high or (self.or_zero and raw == 0):
+            return raw  # type: ignore[no-any-return]  # its type was checked
         raise ValueError(f"a number from {self.low} to {self.high} is wanted")
 
 
 @dataclass(frozen=True)
 class Text(SettingKind):
-    """A short text on one line, without control characters; all of it matches ``pattern``."""
+    """One line of at most ``longest`` printable characters that matches ``pattern`` in full."""
 
     longest: int
     pattern: str = ".*"
 
-    def read(self, kept: Any) -> str:
-        if not isinstance(kept, str) or len(kept) > self.longest or not kept.isprintable():
+    def read(self, raw: Any) -> str:
+        if not isinstance(raw, str) or len(raw) > self.longest or not raw.isprintable():
             raise ValueError("a short text is wanted")
-        if not re.fullmatch(self.pattern, kept):
+        if not re.fullmatch(self.pattern, raw):
             raise ValueError("another kind of text is wanted")
-        return kept
+        return raw
 
 
 class Made(NamedTuple):
-    """Something that is made from JSON: see ``SettingKind`` for what the two functions do."""
+    """A ``SettingKind`` from two functions."""
 
     read: Callable[[Any], Any]
     write: Callable[[Any], Any]
@@ -122,19 +121,19 @@ class Settings:
     """The file of the settings."""
 
     def __init__(self, path: Path | None = None) -> None:
-        """Reads the file; a broken one is kept aside, and taken for an empty one."""
+        """Reads the file; a damaged one is copied aside and counts as empty."""
         self.path = settings_file() if path is None else path
         self.notes: list[Sentence] = []
-        """Why the whole file was not understood."""
+        """Why the file as a whole could not be read."""
         self.found: dict[str, Any] = {}
-        """What the file holds, not judged yet."""
+        """The content of the file, not validated."""
         self.refused: list[str] = []
-        """The names of the settings that were not understood, in full or in part."""
+        """The names of the settings that are invalid, in full or in part."""
         self.copy = self.path
-        """Where a file that was not understood is kept."""
+        """The copy of a file that is invalid, in full or in part."""
         try:
             self.found = _read(self.path)
-        except _Later:
+        except _NewerFormat:
             self.notes.append(Sentence("settings_later"))
         except FileNotFoundError:
             pass  # the first start
@@ -146,16 +145,16 @@ class Settings:
             self.notes.append(Sentence("settings_broken", why=why, copy=self.copy))
 
     def take(self, kinds: Mapping[str, SettingKind]) -> dict[str, Any]:
-        """The values of the settings of these kinds, as far as they are understood.
+        """The valid values of the settings of these kinds.
 
-        What else is there is a later version's, and stays in the file.
+        Other settings may be a later version's and stay in the file.
         """
         values: dict[str, Any] = {}
         for name in [name for name in kinds if name in self.found]:
             try:
                 values[name] = kinds[name].read(self.found[name])
-            except PartlyUnfit as fault:
-                values[name] = fault.left
+            except PartlyInvalid as fault:
+                values[name] = fault.valid
                 self.refused.append(name)
             except (ValueError, RecursionError):
                 self.refused.append(name)
@@ -164,22 +163,21 @@ class Settings:
         return values
 
     def save(self, values: Mapping[str, Any]) -> Sentence | None:
-        """Replaces the file, at once or not at all; what went wrong, if anything did.
+        """Replaces the file atomically and waits for the disk; returns the error, if any.
 
-        ``values`` are as JSON holds them; what else the file holds by now stays in it. Waits for
-        the disk.
+        ``values`` are in their JSON representation; other settings in the file stay.
         """
         try:
-            there = _read(self.path)
+            present = _read(self.path)
         except FileNotFoundError:
-            there = {}
-        except _Later:  # it is not touched
+            present = {}
+        except _NewerFormat:  # such a file is never changed
             return None
         except (OSError, ValueError, RecursionError):
-            copy = files.keep_aside(self.path, _LARGEST) or files.lay_aside(self.path)
-            there, self.copy = {}, copy or self.path
-        left = {name: kept for name, kept in there.items() if name not in self.refused}
-        content = json.dumps(left | dict(values), ensure_ascii=True, indent=2, sort_keys=True)
+            copy = files.keep_aside(self.path, _LARGEST) or files.rename_damaged(self.path)
+            present, self.copy = {}, copy or self.path
+        others = {name: raw for name, raw in present.items() if name not in self.refused}
+        content = json.dumps(others | dict(values), ensure_ascii=True, indent=2, sort_keys=True)
         try:
             files.replace(self.path, content.encode() + b"\n")
         except OSError as error:
@@ -189,16 +187,16 @@ class Settings:
 
 
 def _read(path: Path) -> dict[str, Any]:
-    """The object in the file; ``ValueError`` where there is none, ``_Later`` of a later format."""
+    """The object in the file; ``ValueError`` if there is none, ``_NewerFormat``."""
     raw = files.read_regular(path, _LARGEST)
     values = json.loads(raw.decode("utf-8"), parse_int=_whole_number)
     if not isinstance(values, dict):
         raise Fault("not_an_object")
     if isinstance(written := values.get("format"), int) and written > _FORMAT:
-        raise _Later
+        raise _NewerFormat
     return values
 
 
 def _whole_number(digits: str) -> int | float:
-    """One endless number must not make the whole file unreadable."""
+    """Infinity for a number so long that ``int`` would refuse it, and with it the whole file."""
     return int(digits) if len(digits) <= _LONGEST_NUMBER else math.inf

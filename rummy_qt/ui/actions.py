@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
-from rummy_qt.records.settings import PartlyUnfit
+from rummy_qt.records.settings import PartlyInvalid
 from rummy_qt.records.texts import Said
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import in_context
@@ -265,7 +265,7 @@ def is_letter(keys: str) -> bool:
 
 
 def keys_from_json(saved: Any) -> dict[str, str]:
-    """The person's own keys by action id; ``PartlyUnfit`` if some are invalid or duplicates.
+    """The person's own keys by action id; ``PartlyInvalid`` if some are invalid or duplicates.
 
     Unknown ids are kept: they may be actions of a later version.
     """
@@ -276,7 +276,7 @@ def keys_from_json(saved: Any) -> dict[str, str]:
         if _may_be_keys(keys) and (not keys or keys not in own.values()):
             own[name] = keys
     if len(own) < len(saved):
-        raise PartlyUnfit(own)
+        raise PartlyInvalid(own)
     return own
 
 

@@ -150,7 +150,7 @@ def watch_second_starts(window: MainWindow, place: FirstWindow) -> None:
     from PySide6.QtCore import QFileSystemWatcher  # after the first paint
 
     def come_forward() -> None:
-        for wish in place.wishes():
+        for wish in place.requests():
             if wish.token:
                 os.environ[ACTIVATION_TOKEN] = wish.token  # Qt reads it there and unsets it
             window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)

@@ -11,7 +11,7 @@ from rummy_qt.engine.reasons import Reason
 from rummy_qt.engine.rules import RulesError
 from rummy_qt.records import files
 from rummy_qt.records.sentences import Fault, RecordError, Sentence, reason, refusals_as
-from rummy_qt.records.settings import PartlyUnfit
+from rummy_qt.records.settings import PartlyInvalid
 
 FORMAT = 1
 SUFFIX = ".rummy-rules"
@@ -57,7 +57,7 @@ def from_json(values: Any) -> House:
 
 
 def all_from_json(saved: Any) -> tuple[House, ...]:
-    """The saved house rules; ``PartlyUnfit`` if some are invalid or have the same name."""
+    """The saved house rules; ``PartlyInvalid`` if some are invalid or have the same name."""
     if not isinstance(saved, list):
         raise ValueError("a list of house rules is wanted")
     by_name: dict[str, House] = {}
@@ -69,7 +69,7 @@ def all_from_json(saved: Any) -> tuple[House, ...]:
         by_name[house.name] = house
     houses = tuple(by_name.values())
     if len(houses) < len(saved):
-        raise PartlyUnfit(houses)
+        raise PartlyInvalid(houses)
     return houses
 
 

@@ -132,7 +132,7 @@ def test_a_bad_file_is_read_once_and_hides_nothing(
 
 def test_a_list_can_be_had_before_the_files_are_read(library: Library) -> None:
     saved_match(library.folder / "new.rummy", steps=9)
-    entries = library.catalogue.look(library.found())
+    entries = library.catalogue.known_entries(library.found())
     assert [entry.path.name for entry in entries if entry.unread] == ["new.rummy"]
     assert not any(entry.can_be_opened for entry in entries if entry.unread)
 
@@ -143,7 +143,7 @@ def test_reading_tells_how_far_it_is_and_can_be_left(library: Library) -> None:
     patience, heard = Pauses(), []
 
     def leave_soon() -> None:
-        heard.append([entry.unread for entry in library.catalogue.look(found)].count(True))
+        heard.append([entry.unread for entry in library.catalogue.known_entries(found)].count(True))
         patience.leave()
 
     found = library.found()
@@ -196,7 +196,7 @@ def test_matches_that_are_known_are_listed_without_opening_one(
     library.entries()
     again = Library(library.folder)
     found = again.found()
-    assert not any(entry.unread for entry in again.catalogue.look(found))
+    assert not any(entry.unread for entry in again.catalogue.known_entries(found))
     opened: list[str] = []
     really = files.open_regular
 
@@ -205,7 +205,7 @@ def test_matches_that_are_known_are_listed_without_opening_one(
         return really(path)
 
     monkeypatch.setattr(files, "open_regular", noted)
-    entries = again.catalogue.look(found)
+    entries = again.catalogue.known_entries(found)
     assert set(opened) <= {".jsonl"}
     assert len(entries) == 100
     assert not any(entry.unread for entry in entries)
@@ -385,7 +385,7 @@ def test_threads_share_one_catalogue(library: Library) -> None:
         library.catalogue.forget_all()
         library.catalogue.entries(found)
 
-    deeds = (renew, lambda: library.catalogue.look(found), library.catalogue.summary)
+    deeds = (renew, lambda: library.catalogue.known_entries(found), library.catalogue.summary)
     threads = [threading.Thread(target=work, args=(deed,)) for deed in deeds]
     for thread in threads:
         thread.start()
@@ -748,7 +748,7 @@ def test_a_file_of_which_the_system_says_nothing_stays_in_the_list(
 ) -> None:
     expected = as_files_say(library)
     library.catalogue.forget_all()
-    monkeypatch.setattr(entry_module, "_about", lambda file: entry_module._NOTHING_SAID)
+    monkeypatch.setattr(entry_module, "_status_of", lambda _: entry_module._UNKNOWN_STATUS)
     assert {entry.path for entry in library.entries()} == {entry.path for entry in expected}
     monkeypatch.undo()
     assert library.entries() == expected

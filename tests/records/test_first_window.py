@@ -25,7 +25,7 @@ def answering(place: FirstWindow) -> Iterator[list[SecondStart]]:
 
     def listen() -> None:
         while not gone.is_set():
-            heard.extend(place.wishes())
+            heard.extend(place.requests())
             time.sleep(0.005)
 
     thread = threading.Thread(target=listen)
@@ -75,7 +75,7 @@ def test_a_start_while_the_first_window_hangs_opens_its_own(
 ) -> None:
     monkeypatch.setattr(first_window, "_PATIENCE", 0.1)
     assert not FirstWindow(HERE).hand_over(WISH)
-    assert not list(FirstWindow(HERE).wishes()), "nobody waits for it any more"
+    assert not list(FirstWindow(HERE).requests()), "nobody waits for it any more"
 
 
 def test_a_wish_that_cannot_be_laid_down_opens_its_own_window() -> None:

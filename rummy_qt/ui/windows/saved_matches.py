@@ -98,10 +98,10 @@ class SavedMatchesDialog(PageDialog):
     def _read(self, task: background.Task) -> list[Entry]:
         library = self._library
         files = library.found()
-        entries = library.catalogue.look(files)
+        entries = library.catalogue.known_entries(files)
         if any(entry.unread or entry.unreadable for entry in entries):
             task.tell(entries)
-            more = now_and_then(lambda: task.tell(library.catalogue.look(files)))
+            more = now_and_then(lambda: task.tell(library.catalogue.known_entries(files)))
             entries = library.catalogue.entries(files, task, more)
         return entries
 

@@ -191,10 +191,10 @@ class Language(SettingKind):
         first: dict[str, Annotated[Said, "Preferences"]] = {"": "Follow the desktop"}
         return first | {code: names[code] for code in own}
 
-    def read(self, kept: Any) -> str:
+    def read(self, raw: Any) -> str:
         """The code; ``ValueError`` where it is none. Its language may be a later version's."""
-        if isinstance(kept, str) and re.fullmatch(r"([a-z]{2,3}(_[A-Z]{2})?)?", kept):
-            return kept
+        if isinstance(raw, str) and re.fullmatch(r"([a-z]{2,3}(_[A-Z]{2})?)?", raw):
+            return raw
         raise ValueError("the code of a language is wanted")
 
 

@@ -291,7 +291,7 @@ def told_by(catalogue: Catalogue, matches: Path) -> tuple[list[Entry], Summary]:
     found = found_in(matches)
     catalogue.entries(found)
     catalogue.count(found)
-    return catalogue.look(found), catalogue.summary()
+    return catalogue.known_entries(found), catalogue.summary()
 
 
 def run(folder: Path, mutations: int, seed: int) -> Report:

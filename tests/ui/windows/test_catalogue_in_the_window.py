@@ -56,7 +56,7 @@ def test_the_list_fills_as_the_files_are_read_and_can_be_used_meanwhile(
     many(60)
     seen: list[int] = []
 
-    monkeypatch.setattr("rummy_qt.records.pauses._OFTEN", 0.0)
+    monkeypatch.setattr("rummy_qt.records.pauses._PROGRESS_INTERVAL", 0.0)
     dialog = list_of(qtbot)
     for changed in (dialog.model.rowsInserted, dialog.model.dataChanged):
         changed.connect(lambda: seen.append(read_rows(dialog)))

@@ -21,7 +21,7 @@ from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.process import about
 from rummy_qt.play.measuring import shown_first
 from rummy_qt.ui.hinting import FIRST_PLAYOUTS, LIMIT_MS
-from rummy_qt.ui.words.hints import compared, roughly
+from rummy_qt.ui.words.hints import compared_way, roughly
 
 from .followed import Asked, rounds
 
@@ -48,7 +48,7 @@ def told(asked: Asked) -> tuple[Way, dict[Way, float | None]]:
     """The best way, and of others that are told of the points that they cost, if they are told."""
     ways, count = shown_first(asked.said(LIMIT_MS))
     view = asked.game.view()
-    others = [compared(nth, ways, view) for nth in range(count)] if len(ways) > 1 else []
+    others = [compared_way(nth, ways, view) for nth in range(count)] if len(ways) > 1 else []
     return ways[0], {way: float(roughly(way.loss)) if way.sized else None for way in others}
 
 

@@ -24,7 +24,7 @@ from rummy_qt.ui.models.rows import RowsModel
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN
 from rummy_qt.ui.words.language import in_context, translate
-from rummy_qt.ui.words.log import Happening, Part, Storyteller, apart, cards_of, seat_of, turns_of
+from rummy_qt.ui.words.log import Happening, Part, Storyteller, cards_of, divide, seat_of, turns_of
 from rummy_qt.ui.words.names import seat_name
 from rummy_qt.ui.words.previews import preview_text
 from rummy_qt.ui.words.prompts import Ahead
@@ -326,7 +326,7 @@ class TurnsModel(RowsModel[TurnRow]):
         return next((row for row in reversed(self._rows) if row.seat == seat), None)
 
     def _row(self, events: tuple[Happening, ...]) -> TurnRow:
-        return TurnRow(seat_of(events[0]), tuple(apart(events, self._teller)), events)
+        return TurnRow(seat_of(events[0]), tuple(divide(events, self._teller)), events)
 
 
 tr = in_context("Table")

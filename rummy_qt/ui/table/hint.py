@@ -244,8 +244,8 @@ class HintView(QObject):
         name, undo = self._scene.state.teller.name, self._key_of("undo")
         self._moves = ()
         self.ghosts.point_at(())
-        self._set_text(wording.warned_text(warned, name, undo, WRITTEN), warns=True)
-        self.told.emit(wording.warned_text(warned, name, undo, SPOKEN))
+        self._set_text(wording.warning_text(warned, name, undo, WRITTEN), warns=True)
+        self.told.emit(wording.warning_text(warned, name, undo, SPOKEN))
 
     def put_away(self) -> None:
         """Removes the hint; it is kept for asking again in this position."""

@@ -69,7 +69,7 @@ from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.theme import CARD_EDGES, INK, INK_QUIET, IVORY, ON_PAPER, set_styled
 from rummy_qt.ui.words.cards import SPOKEN, SUIT_SIGNS, spoken_cards
 from rummy_qt.ui.words.hints import way_text
-from rummy_qt.ui.words.language import in_context, points_text, retold, translate
+from rummy_qt.ui.words.language import in_context, localize, points_text, translate
 from rummy_qt.ui.words.previews import choice_text, drop_text, sure_gain
 
 from .arrangement import Box, Layer
@@ -751,7 +751,7 @@ class MovesList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        retold(self, lambda: self.setAccessibleName(tr("What happened")))
+        localize(self, lambda: self.setAccessibleName(tr("What happened")))
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setMouseTracking(True)
         self.entered.connect(self._emit_pointed)

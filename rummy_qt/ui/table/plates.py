@@ -18,7 +18,7 @@ from rummy_qt.ui.models.table_state import SeatRow
 from rummy_qt.ui.portraits import MIDDLE, YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.theme import BRASS, CARD_BACK, CARD_EDGES, INK, IVORY, LAMPLIGHT, PRICE_INK
 from rummy_qt.ui.words.language import number_text, points_text
-from rummy_qt.ui.words.log import Part, together
+from rummy_qt.ui.words.log import Part, merge_plays
 
 from .arrangement import Box, SeatPlace, around, badge_on
 from .art import CardArt, Drawn, width_of
@@ -159,7 +159,7 @@ def shorter(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
     Cards are counted before parts are dropped; going out is more important than the discard.
     """
     yield parts
-    parts = tuple(part for part in together(parts) if part.kind is not Drew) or parts
+    parts = tuple(part for part in merge_plays(parts) if part.kind is not Drew) or parts
     yield parts
     yield tuple(p if len(p.cards) < 2 else p.counted() for p in parts)
     yield tuple(p if p.kind in (Dealt, Discarded) or not p.cards else p.counted() for p in parts)

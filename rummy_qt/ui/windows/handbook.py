@@ -20,9 +20,9 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import BRASS, BRASS_INK, BRASS_SHADE, CARD_EDGES, INK, INK_QUIET, IVORY_EDGE
 from rummy_qt.ui.words.cards import Letters
-from rummy_qt.ui.words.handbook.chapters import APART, BACK, MOVED, PILE, playing
-from rummy_qt.ui.words.handbook.page import HandbookPage, anchor_of, answer_to, side_by_side_html
-from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.handbook.chapters import APART, BACK, MOVED, PILE, playing_section
+from rummy_qt.ui.words.handbook.page import HandbookPage, anchor_of, side_by_side_html, topic_for
+from rummy_qt.ui.words.language import localize, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 
 from .fields import ComboBox, LineEdit
@@ -142,8 +142,8 @@ class HandbookWindow(PageDialog):
         self.fit()  # now, as the place of a clause depends on it
         opened = books.index(nameless) if nameless in books else 0
         self.chooser.setCurrentIndex(len(offered) if compared else opened)
-        self._asked = answer_to(refusal, house.rules) if refusal else ""
-        retold(self, self._retranslate)
+        self._asked = topic_for(refusal, house.rules) if refusal else ""
+        localize(self, self._retranslate)
         preferences.changed.connect(self._on_preference)
         self.chooser.currentIndexChanged.connect(self._write)
         self.search.textChanged.connect(self._write)
@@ -213,7 +213,7 @@ class HandbookWindow(PageDialog):
         self.card.show_house(house)
         marked = rulebook if rules == RULEBOOKS.get(rulebook) else ""
         keys = native_keys(self._preferences.active_keys)
-        more, title = (playing(keys),), self._title(house)
+        more, title = (playing_section(keys),), self._title(house)
         page = HandbookPage(rules, title, marked, sought, self._asked, more, self._column_height)
         before = page.html.partition(f'name="{anchor_of(self._asked)}"')[0]
         self._jumped_to = -1, before.count("<h2>") - 1  # the chapter of the clause

@@ -22,7 +22,7 @@ from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
-from rummy_qt.ui.words.language import in_context, retold, translate
+from rummy_qt.ui.words.language import in_context, localize, translate
 
 from .labels import SECTION, SMALL, quiet_label, sized, without_orphan
 from .page_dialog import PageArea
@@ -62,7 +62,7 @@ class WordStrip(QFrame):
     def add_button(self, part: str, text: Callable[[], str]) -> QPushButton:
         """Adds a button with the text that ``text`` returns, which Return also presses."""
         button = push_button(self, f"{self._prefix}_{part}")
-        retold(button, lambda: button.setText(text()))
+        localize(button, lambda: button.setText(text()))
         button.setAutoDefault(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.right.addWidget(button)
@@ -157,7 +157,7 @@ class Lesson(WordStrip):
         """Highlights the move of the step, as a hint does."""
         for signal in (self.tutor.moved_on, areas.keys_used, areas.mouse_used):
             signal.connect(self._show_step)
-        retold(self, self._retranslate)
+        localize(self, self._retranslate)
 
     def _retranslate(self) -> None:
         differences = tr("The six rulebooks, side by side")

@@ -28,7 +28,7 @@ from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session, match_file_in
 from rummy_qt.ui.words.cards import Letters
-from rummy_qt.ui.words.language import not_spoken, retold, say_again, speak, translate
+from rummy_qt.ui.words.language import localize, not_spoken, retranslate, speak, translate
 from rummy_qt.ui.words.names import match_name
 from rummy_qt.ui.words.notices import (
     LANGUAGE,
@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
         geometry = QByteArray.fromBase64(preferences.window.encode())
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
             self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize() - FRAME))
-        retold(self, self._retranslate)
+        localize(self, self._retranslate)
 
     def _retranslate(self) -> None:
         self.commands.retranslate()
@@ -137,7 +137,7 @@ class MainWindow(QMainWindow):
                 self.notices.add(Notice(partial(not_spoken, language), LANGUAGE))
         elif changed == "own_letters":
             Letters.own = self.preferences.own_letters
-            say_again()
+            retranslate()
 
     def activate_layouts(self) -> None:
         """Give the page its final size even before it is shown: a table is laid out only once."""
@@ -504,7 +504,7 @@ class NoticeBar(QFrame):
         )
         row = across((self.label, 1), self.more, self.action_button, self.close_button)
         fill(self, row, 16, 8, 12, 8)
-        retold(self, self.refresh)
+        localize(self, self.refresh)
 
     @property
     def text(self) -> str:

@@ -16,7 +16,7 @@ from rummy_qt.records.reading import verify
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui import background
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.words.language import in_context, moment
+from rummy_qt.ui.words.language import in_context, moment_text
 from rummy_qt.ui.words.names import level_name, rulebook_name, seat_name
 from rummy_qt.ui.words.notices import sentence_text
 
@@ -66,7 +66,7 @@ class MatchFactsDialog(PageDialog):
         self._rows.setColumnStretch(1, 1)
         seats = [(seat_name(seat), level_name(seat.kind)) for seat in header.seats]
         players = (name if name == level else f"{name} ({level})" for name, level in seats)
-        self._row(tr("Started"), moment(header.created))
+        self._row(tr("Started"), moment_text(header.created))
         self._row(tr("Players"), ", ".join(players))
         if DEAL_NUMBER.fullmatch(header.seed):  # typed in: the deals are not random
             self._row(tr("Deal number"), header.seed, copy="copy_deal_number")

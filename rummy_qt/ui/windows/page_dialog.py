@@ -37,7 +37,7 @@ from rummy_qt.ui.drawings import clear_pixmap, cloth, drawn, recoloured, smooth_
 from rummy_qt.ui.fonts import font_factor, tables_factor, windows_factor
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import IVORY, Theme
-from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.language import localize, translate
 from rummy_qt.ui.words.notices import sentence_text
 
 from .labels import DISPLAY, HEAD, SECTION, quiet_label, sized, title_label
@@ -207,7 +207,7 @@ class PageDialog(QDialog):
     def add_close(self, *left: QWidget) -> QPushButton:
         """Add Close, which Esc presses, and Return if no other is primary; ``left``: before it."""
         button = push_button(self, "close", self.reject)
-        retold(button, lambda: button.setText(translate("Page", "Close")))
+        localize(button, lambda: button.setText(translate("Page", "Close")))
         put(self.foot, *left, Spring(), button)
         return primary(button)
 

@@ -24,7 +24,7 @@ from rummy_qt.ui.drawings import resource
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import Reviewing, kept_reviews
 from rummy_qt.ui.theme import set_styled
-from rummy_qt.ui.words.language import in_context, retold
+from rummy_qt.ui.words.language import in_context, localize
 from rummy_qt.ui.words.names import rulebook_name
 from rummy_qt.ui.words.review import answer_text, concept_text, trying_text, week_text
 
@@ -69,7 +69,7 @@ class PracticePage(QWidget):
         fill(self, down((self.table, 1), self.strip, gap=0), 0)
         self._reviewing.tried.connect(self._show_answer)
         self.game.tried.connect(self._on_tried)
-        retold(self, self._show_words)
+        localize(self, self._show_words)
         self.table.reader.say(f"{self.strip.note.text()} {self.strip.sentence.text()}")
 
     def _show_words(self) -> None:

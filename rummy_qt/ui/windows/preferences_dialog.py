@@ -51,7 +51,7 @@ from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.sprites import draw_silhouette, draw_tag
 from rummy_qt.ui.table.table_view import style_of, theme_of
 from rummy_qt.ui.theme import BRASS, set_styled
-from rummy_qt.ui.words.language import Language, in_context, retold, translate
+from rummy_qt.ui.words.language import Language, in_context, localize, translate
 
 from .fields import ComboBox, Slider
 from .labels import SECTION, quiet_label, title_label
@@ -92,7 +92,7 @@ class PreferencesDialog(PageDialog):
         self._reset_keys = push_button(self, "usual_keys")
         self.add_close(self._reset_keys)
         self.tabs.currentChanged.connect(self._show_tab)
-        retold(self, self._retranslate)
+        localize(self, self._retranslate)
         preferences.changed.connect(self._on_preference)
         self._on_preference("sound")
 
@@ -106,7 +106,7 @@ class PreferencesDialog(PageDialog):
         self._show_tab(self.tabs.currentIndex())
 
     def _keep_translated(self, part: QWidget, show: Callable[[str], object], text: str) -> None:
-        retold(part, lambda: show(translate("Preferences", text)))
+        localize(part, lambda: show(translate("Preferences", text)))
 
     def _show_tab(self, place: int) -> None:
         """Sets up the tab at ``place``; the page of keys, which is slow, is made on demand."""
@@ -184,7 +184,7 @@ class PreferencesDialog(PageDialog):
             box.setCurrentIndex(at)
             field, chosen = box, box.currentIndexChanged
         chosen.connect(lambda place: setattr(self._preferences, name, values[place]))
-        retold(field, lambda: field.set_texts(lambda value: translate("Preferences", words[value])))
+        localize(field, lambda: field.set_texts(lambda key: translate("Preferences", words[key])))
         return field
 
     def _make_switch(self, page: QWidget, preference: Preference[bool]) -> QWidget:

@@ -20,7 +20,7 @@ from rummy_qt.ui.drawings import drawn
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.words.language import in_context
-from rummy_qt.ui.words.notices import told
+from rummy_qt.ui.words.notices import titled_text
 
 from .fields import LineEdit
 from .labels import SECTION, title_label, without_orphan
@@ -190,10 +190,10 @@ def ask_about_last_moves(
         name, title = "last_moves_file", tr("Save a copy")
         dialogs.show(file_dialog(dialogs.window, name, title, save, save_as=""))
 
-    question = told(Sentence("lost", path=record.path))
+    question = titled_text(Sentence("lost", path=record.path))
     consequences = tr("Save the match somewhere else, or they will be lost.")
     box = QuestionBox(
-        "last_moves", dialogs.window, question, told(trouble) if trouble else consequences
+        "last_moves", dialogs.window, question, titled_text(trouble) if trouble else consequences
     )
     box.answer(tr("&Play on"))
     box.answer(tr("Close &anyway"), "close_anyway", lambda: settled(len(record.lines)))

@@ -57,8 +57,8 @@ from rummy_qt.ui.theme import DARK_THREADS, RIM
 from rummy_qt.ui.words import review as words
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.hints import way_text
-from rummy_qt.ui.words.language import in_context, retold, translate
-from rummy_qt.ui.words.notices import told
+from rummy_qt.ui.words.language import in_context, localize, translate
+from rummy_qt.ui.words.notices import titled_text
 
 from .chart import LineChart, Series
 from .fields import ComboBox
@@ -122,7 +122,7 @@ class ReviewPanel(QFrame):
         self.fresh_button = push_button(self, "review_fresh", partial(self._play_on, fresh=True))
         self._lay_out()
         self._connect()
-        retold(self, self._retranslate)
+        localize(self, self._retranslate)
 
     def _make_seats(self) -> ComboBox:
         seats = self._game.seats
@@ -233,7 +233,7 @@ class ReviewPanel(QFrame):
         self.paper.setVisible(review is not None)
         self._overview.setVisible(not self.trying)
         if self._error is not None:
-            self.progress.setText(told(self._error))
+            self.progress.setText(titled_text(self._error))
         elif review is None:
             self.progress.setText(tr("The round is being read…"))
         else:
@@ -511,7 +511,7 @@ class ReplayBar(QFrame):
         self._lay_out()
         self._connect()
         table.source.changed.connect(self._show)
-        retold(self, self._retranslate)
+        localize(self, self._retranslate)
         self._show()
 
     def minimumSizeHint(self) -> QSize:

@@ -45,7 +45,7 @@ from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, TABLE_COLOURS, look_of
 from rummy_qt.ui.words.cards import Letters
-from rummy_qt.ui.words.handbook.chapters import CLAUSES, Clause, dealt
+from rummy_qt.ui.words.handbook.chapters import CLAUSES, Clause, deal_groups
 from rummy_qt.ui.words.language import alphabetical, in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_about, rulebook_name
 
@@ -334,7 +334,7 @@ class RuleSign(NamedTuple):
 
 def signs_of(rules: Rules) -> list[RuleSign]:
     """Signs for the cards in a hand, jokers, the bonus for going out, and calls of discards."""
-    bonus, hands = rules.going_out_bonus, dealt(rules)
+    bonus, hands = rules.going_out_bonus, deal_groups(rules)
     sizes = [size for size, _, _ in hands]
     if len(hands) == 1:
         number, text = str(sizes[0]), tr("%n card(s) in hand", sizes[0])

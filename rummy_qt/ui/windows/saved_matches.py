@@ -20,9 +20,9 @@ from rummy_qt.ui.models.rows import Index, RowsModel, ValueRole
 from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY
-from rummy_qt.ui.words.language import bare, date_text, in_context, joined, translate
+from rummy_qt.ui.words.language import date_text, in_context, joined, translate, unaccented
 from rummy_qt.ui.words.names import entry_name, seat_name, standing_text
-from rummy_qt.ui.words.notices import sentence_text, told
+from rummy_qt.ui.words.notices import sentence_text, titled_text
 
 from .fields import LineEdit
 from .labels import SECTION, SMALL, interface_font, show_text
@@ -191,7 +191,7 @@ class SavedMatchesDialog(PageDialog):
         self._session.change(self, work, self._show_error)
 
     def _show_error(self, sentence: Sentence) -> None:
-        show_text(self.message, told(sentence))
+        show_text(self.message, titled_text(sentence))
 
 
 class _MatchList(QListView):
@@ -262,7 +262,7 @@ class SavedModel(RowsModel[Entry]):
 
     def show_entries(self, entries: Sequence[Entry], sought: str = "") -> None:
         """List those of these matches whose texts contain all words of ``sought``."""
-        words = bare(sought).split()
+        words = unaccented(sought).split()
         self.all = entries
         self.set_rows([entry for entry in entries if not words or _contains(entry, words)])
 
@@ -288,7 +288,7 @@ def texts_of(entry: Entry) -> tuple[str, str, str, str]:
 
 
 def _contains(entry: Entry, words: Sequence[str]) -> bool:
-    text = bare(" ".join((*texts_of(entry), _day_of(entry))))
+    text = unaccented(" ".join((*texts_of(entry), _day_of(entry))))
     return all(word in text for word in words)
 
 

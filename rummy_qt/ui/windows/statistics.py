@@ -26,7 +26,7 @@ from rummy_qt.ui.reviewing import kept_reviews
 from rummy_qt.ui.words import names
 from rummy_qt.ui.words.language import day_text, in_context, number_text, percent_text, translate
 from rummy_qt.ui.words.log import assisted_text
-from rummy_qt.ui.words.notices import told
+from rummy_qt.ui.words.notices import titled_text
 from rummy_qt.ui.words.review import strength_text, trend_text
 
 from .chart import LineChart, Series
@@ -153,11 +153,11 @@ class StatisticsDialog(PageDialog):
                 words: Said = "Not counted: %n match(es) that cannot be read for the moment."
                 show_text(self.message, tr(words, counted.missing))
             elif notes := self._library.catalogue.notes:
-                show_text(self.message, told(notes[-1]))
+                show_text(self.message, titled_text(notes[-1]))
         self._show(counted)
 
     def _on_failed(self, why: Sentence) -> None:
-        show_text(self.message, told(why))
+        show_text(self.message, titled_text(why))
         self.all_counted = True
         self._show(self._counted)
 

@@ -27,7 +27,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import about_text
-from rummy_qt.ui.words.language import in_context, retold, translate
+from rummy_qt.ui.words.language import in_context, localize, translate
 from rummy_qt.ui.words.names import rulebook_name, standing_text
 
 from .labels import SECTION, sized
@@ -93,7 +93,7 @@ class CardFan(QWidget):
         super().__init__(parent)
         self._face = face
         self._cards: list[QSvgRenderer] = []
-        retold(self, self._load_cards)
+        localize(self, self._load_cards)
 
     def _load_cards(self) -> None:
         letters = Letters.now()
@@ -230,7 +230,7 @@ class WelcomePage(QWidget):
         fill(self.panel, down((self.card, 0, middle), self.line, gap=6), 0)
         self.buttons = [self._button(actions[name], nth > 0) for nth, name in enumerate(BEGINNINGS)]
         self._lay_out()
-        retold(self, self.fit)
+        localize(self, self.fit)
 
     # ------------------------------------------------------------- what is open
 

@@ -1,4 +1,4 @@
-"""Cards as they are written and as they are spoken."""
+"""How cards are written and spoken."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .language import in_context, joined, translate
 tr = in_context("Cards")
 SUIT_SIGNS: Final = "♣♦♥♠"
 LETTERS: Final = "A K Q J"
-"""What is printed on ace, king, queen and jack all over the world."""
+"""The international letters for ace, king, queen and jack."""
 RANK_SIGNS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 RANK_WORDS: Final[tuple[Said, ...]] = (
     "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen",
@@ -28,32 +28,32 @@ SUIT_WORDS: Final[tuple[Said, ...]] = (
     "spades",
 )
 TYPED: Final = {**{sign: rank for rank, sign in enumerate(RANK_SIGNS)}, "0": 9, "1": 9, "T": 9}
-"""By the sign that is typed, the rank that it leads to."""
+"""Rank by typed sign; a ten is typed as 0, 1 or T."""
 
 
 class Letters:
-    """Which letters are printed on cards, and so stand in sentences: one choice for the program."""
+    """The letters on cards and in sentences about cards: one setting for the whole program."""
 
     own = False
-    """Whether they are those of the language."""
+    """Whether they are the language's own instead of the international ones."""
 
     @classmethod
     def now(cls) -> str:
-        """For ace, king, queen and jack."""
+        """Returns those for ace, king, queen and jack, separated by spaces."""
         #: the letters that your country prints on ace, king, queen and jack, with spaces between
         own = tr("A K Q J")
         return own if cls.own and len(own.split()) == len(LETTERS.split()) else LETTERS
 
     @classmethod
     def rank_of(cls, typed: str) -> int | None:
-        """The rank that a typed sign leads to: of ``Kn`` the second letter; a ten is 1, 0 or T."""
+        """The rank for a typed sign, or None; of letters like ``Kn`` the last one is typed."""
         printed = zip(cls.now().split(), LETTERS.split(), strict=True)
         ranks = {sign.upper()[-1]: RANK_SIGNS.index(english) for sign, english in printed}
         return {**TYPED, **ranks}.get(typed.upper())
 
     @classmethod
     def sign(cls, card: Card, letters: str = "") -> str:
-        """A card's rank in few characters: ``7``, ``K``, ``Kn``; ``letters``: not those of now."""
+        """A card's rank in few characters: ``7``, ``K``, ``Kn``; ``letters`` replaces ``now()``."""
         sign = RANK_SIGNS[card.rank]
         if sign not in LETTERS:
             return sign
@@ -61,7 +61,7 @@ class Letters:
 
 
 def card_text(card: Card) -> str:
-    """A card in few characters: ``7♣``, ``10♦``; a laid joker shows what it stands for."""
+    """A card in few characters: ``7♣``, ``10♦``; a laid joker with the card it stands for."""
     #: written beside cards such as 7♣, so in few characters
     joker = tr("Joker")
     if card.suit < 0:
@@ -72,12 +72,12 @@ def card_text(card: Card) -> str:
 
 
 def cards_text(cards: Iterable[Card]) -> str:
-    """Cards in few characters, one after the other."""
+    """Cards in few characters, separated by spaces."""
     return " ".join(map(card_text, cards))
 
 
 def spoken_rank(card: Card) -> str:
-    """``seven``; of a joker on the table, the rank that it stands for."""
+    """A card's rank in words: ``seven``; of a laid joker, the rank that it stands for."""
     return tr(RANK_WORDS[card.rank])
 
 
@@ -99,8 +99,8 @@ def _rank_and_suit(card: Card) -> str:
 
 def spoken_cards(cards: Iterable[Card]) -> str:
     """Cards in full words, a run by its ends: ``seven to nine of clubs``; else each card."""
-    named = list(cards)
-    return spoken_run(named) if _is_run(named) else joined([spoken_card(card) for card in named])
+    cards_ = list(cards)
+    return spoken_run(cards_) if _is_run(cards_) else joined([spoken_card(card) for card in cards_])
 
 
 def spoken_run(cards: Sequence[Card]) -> str:
@@ -112,7 +112,7 @@ def spoken_run(cards: Sequence[Card]) -> str:
 
 
 def _is_run(cards: Sequence[Card]) -> bool:
-    """Whether these are three or more of one suit, each a rank above the one before."""
+    """Whether these are three or more ascending cards of one suit; an ace may follow the king."""
     ranks = len(RANK_SIGNS)
     return len(cards) > 2 and all(
         one.suit == other.suit >= 0 and (one.rank + 1) % ranks == other.rank
@@ -120,8 +120,8 @@ def _is_run(cards: Sequence[Card]) -> bool:
     )
 
 
-def told_card(card: Card) -> str:
-    """A card as a sentence names it for the ear: ``the seven of clubs``, ``a joker``."""
+def card_in_sentence(card: Card) -> str:
+    """A card within a spoken sentence: ``the seven of clubs``, ``a joker``."""
     if card.suit < 0:
         #: spoken in a sentence: English has an article, most languages say the same as for “joker”
         return tr("a joker")
@@ -132,14 +132,14 @@ def told_card(card: Card) -> str:
     return tr("the {card}", card=_rank_and_suit(card))
 
 
-def told_cards(cards: Iterable[Card]) -> str:
-    """One card as a sentence names it; several one after the other, as they are read out."""
-    told = list(cards)
-    return told_card(told[0]) if len(told) == 1 else spoken_cards(told)
+def cards_in_sentence(cards: Iterable[Card]) -> str:
+    """One card as ``card_in_sentence``, several as ``spoken_cards``."""
+    cards_ = list(cards)
+    return card_in_sentence(cards_[0]) if len(cards_) == 1 else spoken_cards(cards_)
 
 
 class Naming(NamedTuple):
-    """How sentences name cards: for the eye or for the ear."""
+    """How sentences name cards: written with signs, or spoken in words by a screen reader."""
 
     card: Callable[[Card], str]
     cards: Callable[[Iterable[Card]], str]
@@ -147,4 +147,4 @@ class Naming(NamedTuple):
 
 
 WRITTEN: Final = Naming(card_text, cards_text, Letters.sign)
-SPOKEN: Final = Naming(told_card, told_cards, spoken_rank)
+SPOKEN: Final = Naming(card_in_sentence, cards_in_sentence, spoken_rank)

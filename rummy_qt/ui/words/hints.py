@@ -1,4 +1,4 @@
-"""The hint in sentences: what to play, what it is worth, and why."""
+"""Sentences of hints: what to play, what it is worth, and why; and of the tutor's warnings."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ _MOVES: Final[dict[str, Said]] = {
     "claim": "call the last discard",
 }
 """By kind of move: what to do."""
-_FOR_THE_BEST: Final = frozenset({"leaves_partner", "bare_take"})
-"""Reasons that say of a card why it is to be taken, or not: nothing else needs to be told then.
+_SUFFICIENT: Final = frozenset({"leaves_partner", "bare_take"})
+"""Reasons that alone explain why to take a card or leave it.
 
-That a card can be swapped or called is none: what is to be done says so.
+That a card can be swapped or called is not among them: the advice itself says so.
 """
 _WARNINGS: Final[dict[tuple[bool, bool], Said]] = {
     (False, False): "Wait: that would cost points.",
@@ -50,9 +50,9 @@ _WARNINGS: Final[dict[tuple[bool, bool], Said]] = {
     (True, False): "That costs points.",
     (True, True): "That costs about %n point(s).",
 }
-"""By whether a move is played already, and whether it is known how much it costs."""
-_SURE: Final = 5.0
-"""Points: with so large a standard error nothing is called as good."""
+"""By whether the move was played already, and whether the size of its cost is known."""
+_LARGE_ERROR: Final = 5.0
+"""In points: with a standard error this large, no way is called as good as another."""
 CAUSE_WORDS: Final[dict[str, Annotated[Said, "Review"]]] = {
     #: the teacher: the program that judges decisions
     Cause.UNSTARTED: "The teacher could not be started.",
@@ -61,26 +61,26 @@ CAUSE_WORDS: Final[dict[str, Annotated[Said, "Review"]]] = {
     Cause.CLOCK: "The teacher ran out of time.",
     Cause.UNUSABLE: "The teacher’s answer could not be used.",
 }
-"""What kept the teacher from an answer, for hints and reviews."""
+"""Why the teacher gave no answer, for hints and reviews."""
 
 
 def no_hint_text(why: str, name: str) -> str:
-    """Why there is no hint; ``name`` is playing."""
+    """Why there is no hint: the teacher's failure, or that it is the turn of ``name``."""
     if why in CAUSE_WORDS:
         return translate("Review", CAUSE_WORDS[why])
     return tr("There is no hint now: {name} is playing.", name=name)
 
 
 def way_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str:
-    """What a way plays in the view's position, in order, as advice."""
+    """The moves of a way from the view's position, in order, as advice."""
     return _sentences(_steps(moves, view, naming))
 
 
 def advice_text(moves: tuple[Move, ...], view: View, *, another: bool) -> str:
-    """What to do now, with the points of what it lays; or what could be done, as ``another``."""
-    now = next_step(moves)
-    steps = _steps(now, view, WRITTEN)
-    for nth, move in enumerate(now):
+    """The next step, with the points of what it lays; ``another``: as an alternative."""
+    step = next_step(moves)
+    steps = _steps(step, view, WRITTEN)
+    for nth, move in enumerate(step):
         if move.kind in ("meld", "lay"):
             steps[nth] += f" ({points_text(view.after(move).points)})"
     if another:
@@ -95,19 +95,19 @@ def _sentences(steps: Sequence[str]) -> str:
 def _steps(moves: Sequence[Move], view: View, naming: Naming) -> list[str]:
     kinds = {move.kind for move in moves}
     melds = "meld" in kinds and "concede" not in kinds
-    said = [
+    steps = [
         _take_text(view.after(move), naming, melds=melds)
         if move.kind == "take"
         else tr(_MOVES[move.kind], view.duty_price, cards=naming.cards(move.cards))
         for move in moves
     ]
-    return said or [tr("let the discard pass")]
+    return steps or [tr("let the discard pass")]
 
 
 def _take_text(taking: Outcome, naming: Naming, *, melds: bool) -> str:
-    """A stacked pile is taken whole, and none of its covered cards is named (S-10).
+    """How to take discards; of a stacked pile no covered card is named (S-10).
 
-    ``melds``: what follows meets its duty, and its price is not spoken of.
+    ``melds``: what follows meets the duty, so that its price is not mentioned.
     """
     if taking.taken:
         card = naming.card(taking.taken[0])
@@ -123,7 +123,7 @@ def _take_text(taking: Outcome, naming: Naming, *, melds: bool) -> str:
 
 
 def worth_text(way: Way, ways: Sequence[Way]) -> str:
-    """What a way is worth: the best, less what this one is behind in the deals of both."""
+    """A way's worth: the best one's, less the difference in the deals in which both were tried."""
     points = points_text(round(ways[0].mean + min(0.0, way.parts.total)))
     words: Said = (
         "Worth about {points}, with the chance to win the match counted in."
@@ -142,24 +142,24 @@ def why_text(
     *,
     short: bool = False,
 ) -> str:
-    """Why it is better or worse: of the best, than a way that clearly is, or may be.
+    """Why the way is worse than the best, or the best is better than that of ``compared_way``.
 
-    That is the first of which there is more to say than a number. Or that it is neither; empty
-    where there is no other. ``short``: one sentence, a reason if it is about the best way itself.
+    Or that both are as good; empty if there is no other way. ``short``: one sentence, with a
+    reason only if that is about the best way itself.
     """
     best, *others = ways
     if short and not nth:
-        others = [way for way in others if _is_a_choice(way.moves, next_step(best.moves))]
+        others = [way for way in others if _is_alternative(way.moves, next_step(best.moves))]
     if not others:
         return ""
-    other = compared(nth, (best, *others), view)
-    if _throws_another(other, best):
+    other = compared_way(nth, (best, *others), view)
+    if _other_discard(other, best):
         play = naming.cards(other.moves[-1].cards)
     else:
         apart = next((at for at, move in enumerate(other.moves, 1) if move not in best.moves), 0)
         steps = _steps(other.moves[: apart or None] if short else other.moves, view, naming)
         play = ", ".join(steps)
-    if not other.loss and not other.perhaps and other.error < _SURE:
+    if not other.loss and not other.perhaps and other.error < _LARGE_ERROR:
         return tr("As good as the best.") if nth else tr("As good: {play}.", play=play)
     if other.sized:
         points = roughly(other.loss)
@@ -171,21 +171,21 @@ def why_text(
     else:
         cost = tr("It may not be as good as the best.")
         worse = tr("Perhaps not as good: {play}.", play=play)
-    told = _whys(view, other, best)
+    reasons = _whys(view, other, best)
     if not short:
-        whys = whys_texts(told, name, naming, middle=cost if nth else "")
+        whys = drawback_texts(reasons, name, naming, middle=cost if nth else "")
         return " ".join(whys if nth else (worse, *whys))
-    first = next(iter(told.against), None)
+    first = next(iter(reasons.against), None)
     if nth or first is None:
         return cost if nth else worse
     if isinstance(left := first.values.get("n"), int) and first == "go_out":
         return tr("You go out this turn, with %n card(s) left in the others’ hands.", left)
-    of_the_card = _throws_another(other, best) and first.values.get("card") in other.moves[-1].cards
-    return reason_text(first, name, naming) if of_the_card or first in _FOR_THE_BEST else worse
+    of_the_card = _other_discard(other, best) and first.values.get("card") in other.moves[-1].cards
+    return reason_text(first, name, naming) if of_the_card or first in _SUFFICIENT else worse
 
 
-def compared(nth: int, ways: Sequence[Way], view: View) -> Way:
-    """The way that is told of beside the best one: another that is shown, or one that is worse."""
+def compared_way(nth: int, ways: Sequence[Way], view: View) -> Way:
+    """The way to compare with the best: the ``nth``; for that itself, a worse one with a reason."""
     best, *others = ways
     clear = [way for way in others if way.loss] or others[:1]
     told_of = (way for way in clear if _whys(view, way, best).against)
@@ -193,26 +193,26 @@ def compared(nth: int, ways: Sequence[Way], view: View) -> Way:
 
 
 def roughly(points: float) -> int:
-    """A number that is told after “about”: from 10 on in fives."""
+    """A number to follow “about”: from 10 on, a multiple of 5."""
     return round(points) if points < 10.0 else 5 * round(points / 5.0)
 
 
-def _is_a_choice(moves: Sequence[Move], now: Sequence[Move]) -> bool:
-    """Whether it differs from the step that is shown; nobody thinks of laying nothing."""
-    lays = not now or now[0].kind not in LAYING or any(move.kind in LAYING for move in moves)
-    return lays and moves[: len(now)] != now
+def _is_alternative(moves: Sequence[Move], step: Sequence[Move]) -> bool:
+    """Whether the moves are an alternative to the step that is shown; laying nothing is not."""
+    lays = not step or step[0].kind not in LAYING or any(move.kind in LAYING for move in moves)
+    return lays and moves[: len(step)] != step
 
 
-def _throws_another(other: Way, best: Way) -> bool:
-    """Whether all that is other is the card thrown."""
+def _other_discard(other: Way, best: Way) -> bool:
+    """Whether the ways differ in nothing but the card discarded at the end."""
     last = [move.kind for way in (other, best) for move in way.moves[-1:]]
     return last == ["discard", "discard"] and other.moves[:-1] == best.moves[:-1]
 
 
 def _whys(view: View, worse: Way, best: Way) -> Whys:
-    """Why a way is worse, if it is; not what a stacked pile hides.
+    """Why a way is worse, if it is, without what a stacked pile hides.
 
-    Where such a pile is taken rather than the stock's card: what is true of its top card alone.
+    If the best way takes such a pile instead of drawing: only what is true of its top card alone.
     """
     from rummy_qt.play.concepts import Whys, whys  # no start needs it
 
@@ -223,50 +223,53 @@ def _whys(view: View, worse: Way, best: Way) -> Whys:
             return Whys()
     if takes_unseen(worse, view):
         return Whys()
-    told = whys(without_memory(view), worse.moves, moves, worse.parts)
-    return told._replace(though=()) if covered else told
+    reasons = whys(without_memory(view), worse.moves, moves, worse.parts)
+    return reasons._replace(though=()) if covered else reasons
 
 
-def whys_texts(
-    told: Whys, name: Callable[[int], str], naming: Naming, most: int = 1, middle: str = ""
+def drawback_texts(
+    whys: Whys, name: Callable[[int], str], naming: Naming, most: int = 1, middle: str = ""
 ) -> list[str]:
-    """What speaks against a way, then ``middle``, then against the best; who is nearly out once."""
-    said: list[str] = []
+    """Up to ``most`` reasons against a way, ``middle``, and a reason against the best way.
+
+    Advice that comes with several reasons is given once.
+    """
+    texts: list[str] = []
 
     def text(why: Reason) -> str:
-        whole = reason_text(why, name, naming)
-        aside = "" if why.advice is None else reason_text(why.advice, name, naming)
-        return whole.removesuffix(f" {aside}") if any(aside in one for one in said) else whole
+        full = reason_text(why, name, naming)
+        advice = "" if why.advice is None else reason_text(why.advice, name, naming)
+        return full.removesuffix(f" {advice}") if any(advice in t for t in texts) else full
 
-    for why in told.against[:most]:
-        said.append(text(why))
-    said += [middle] if middle else []
-    for why in told.though[:1]:
+    for why in whys.against[:most]:
+        texts.append(text(why))
+    texts += [middle] if middle else []
+    for why in whys.though[:1]:
         #: {reason}: a sentence, about the best way
-        said.append(tr("The better way does have a drawback. {reason}", reason=text(why)))
-    return said
+        texts.append(tr("The better way does have a drawback. {reason}", reason=text(why)))
+    return texts
 
 
-def warned_text(warned: MoveWarning, name: Callable[[int], str], undo: str, naming: Naming) -> str:
-    """What a move would cost, why, and what can be done now; ``undo``: the key that takes back."""
-    told, way = _whys(warned.view, warned.way, warned.best), warned.way
+def warning_text(warned: MoveWarning, name: Callable[[int], str], undo: str, naming: Naming) -> str:
+    """What a move would cost, why, and what to do now; ``undo``: the key that takes it back."""
+    reasons, way = _whys(warned.view, warned.way, warned.best), warned.way
     cost = tr(_WARNINGS[warned.played, way.sized], roughly(way.loss))
     again: Said = "Do it again if you want it all the same."
     after = tr("{undo} takes it back.", undo=undo) if warned.played else tr(again)
-    return f"{' '.join((cost, *whys_texts(told, name, naming)))}\n{after}"
+    return f"{' '.join((cost, *drawback_texts(reasons, name, naming)))}\n{after}"
 
 
 def keys_text(ask: str, follow: str, count: int) -> str:
-    """What may be done with the hint."""
-    said = [tr("{follow_hint}: play it.", follow_hint=follow)] if follow else []
-    more, alone = tr("{hint}: another one. Esc: put it away.", hint=ask), tr("Esc: put it away.")
-    return " ".join((*said, more if ask and count > 1 else alone))
+    """The keys that play, change or close a hint."""
+    sentences = [tr("{follow_hint}: play it.", follow_hint=follow)] if follow else []
+    another, close = tr("{hint}: another one. Esc: put it away.", hint=ask), tr("Esc: put it away.")
+    return " ".join((*sentences, another if ask and count > 1 else close))
 
 
 def whole_hint(
     nth: int, ways: Sequence[Way], view: View, name: Callable[[int], str], naming: Naming
 ) -> tuple[str, str, str, str]:
-    """Which it is, all it plays, its worth, and why or nothing; ``ways`` as ``shown_first``."""
+    """A hint's number, moves, worth and reason, if any; ``ways``: as sorted by ``shown_first``."""
     heading = tr("Hint {number} of {all}", number=nth + 1, all=shown_first(ways)[1])
     return (
         f"{heading}.",

@@ -1,7 +1,4 @@
-"""Languages: finds those that are there, installs one, and says everything in it.
-
-Sentences, numbers, lists and dates are as the person reads them.
-"""
+"""Languages: lists and installs them; formats sentences, numbers, lists and dates."""
 
 from __future__ import annotations
 
@@ -32,20 +29,20 @@ from rummy_qt.records.texts import Said
 FOLDER = ":/assets/translations"
 PREFIX = "rummy-qt_"
 OURS = "language"
-"""What our translators are called among the application's children."""
+"""The object name of our translators among the application's children."""
 
 
 def translate(context: str, text: str, n: int | None = None, /, **values: object) -> str:
-    """A sentence in the person's language, with its blanks ``{…}`` filled by ``values``.
+    """A sentence in the current language, with its blanks ``{…}`` filled by ``values``.
 
-    ``n`` is the number of the counted noun that stands as ``%n card(s)``. The English ``text`` is
-    written out in the call, or it is ``Said`` in a table.
+    ``n`` is the count for a noun written as ``%n card(s)``. The English ``text`` is a literal in
+    the call, or ``Said`` in a table, so that the translation tools find it.
     """
-    if n is None or "%n" not in text:  # asked with a number, Qt finds only what has forms
+    if n is None or "%n" not in text:  # with a number, Qt finds only texts with plural forms
         words = QCoreApplication.translate(context, text)
-    else:  # Qt takes −1 for no number at all, and would write −2 with a hyphen, and 1000 so
+    else:  # Qt reads −1 as no number, and writes −2 with a hyphen and 1000 ungrouped
         words = QCoreApplication.translate(context, text, None, abs(n))
-        if "(s)" in words or "(es)" in words:  # nobody has given it forms
+        if "(s)" in words or "(es)" in words:  # it has no plural forms
             words = counted(text, abs(n))
         if not 0 <= n < 1000:
             words = words.replace(str(abs(n)), number_text(n), 1)
@@ -55,10 +52,10 @@ def translate(context: str, text: str, n: int | None = None, /, **values: object
 
 
 def isolated(value: object) -> object:
-    """A text that is filled in, kept from turning round what stands beside it.
+    """A value to fill in; right-to-left text is kept from reordering the text beside it.
 
-    All our languages run to the right: only what has letters that run to the left (a name, most of
-    all) goes into isolates, the marks FSI and PDI of Unicode's bidirectional algorithm (UAX #9).
+    All our languages are left-to-right, so only values with right-to-left letters (mostly names)
+    are wrapped in FSI and PDI, the isolates of Unicode's bidirectional algorithm (UAX #9).
     """
     if isinstance(value, str) and any(bidirectional(sign) in ("R", "AL", "AN") for sign in value):
         return f"\u2068{value}\u2069"
@@ -71,7 +68,7 @@ def number_text(number: int) -> str:
 
 
 def points_text(points: int) -> str:
-    """Points with a sign that is as wide as a plus: ``+25``, ``−50``; nothing has none."""
+    """Points with a plus or a true minus sign: ``+25``, ``−50``; 0 has none."""
     return f"+{number_text(points)}" if points > 0 else number_text(points)
 
 
@@ -86,7 +83,7 @@ def cards_phrase(count: int) -> str:
 
 
 def percent_text(share: int) -> str:
-    """A share in hundredths with the sign where the language has it: ``43%``."""
+    """A percentage with the sign where the language puts it: ``43%``."""
     return translate("Numbers", "{number}%", number=number_text(share))
 
 
@@ -95,8 +92,8 @@ def joined(texts: Sequence[str]) -> str:
     return QLocale().createSeparatedList([str(isolated(text)) for text in texts])
 
 
-def moment(created: str) -> str:
-    """A moment of a record (ISO 8601) as the person's locale writes it."""
+def moment_text(created: str) -> str:
+    """A date and time (ISO 8601) in the locale's short format; unchanged if it is invalid."""
     when = QDateTime.fromString(created, Qt.DateFormat.ISODate)
     if not when.isValid():
         return created
@@ -104,68 +101,68 @@ def moment(created: str) -> str:
 
 
 def day_text(day: str, *, full: bool = True) -> str:
-    """A date, or the day of a moment, (ISO 8601) as the person's locale writes it; else empty."""
+    """The day of a date or time (ISO 8601) in the locale's format; empty if it is invalid."""
     when = QDateTime.fromString(day, Qt.DateFormat.ISODate)
     length = QLocale.FormatType.LongFormat if full else QLocale.FormatType.ShortFormat
     return QLocale().toString(when.toLocalTime().date(), length) if when.isValid() else ""
 
 
 def date_text(day: QDate) -> str:
-    """A day as the person's locale writes it: ``24 November``, another year's with its year."""
+    """A day in the locale's long format: ``24 November``, with the year if it is not this one."""
     year = r"|,?\s*y+" if day.year() == QDate.currentDate().year() else ""
     whole = QLocale().dateFormat(QLocale.FormatType.LongFormat)
     return QLocale().toString(day, re.sub(rf"dddd,?\s*|'[^']*'\s*{year}", "", whole))
 
 
-def bare(text: str) -> str:
-    """A text as searches compare it: small letters without accents, one for each of the text."""
-    return "".join(map(_bare_letter, text)).translate(_BARE)
+def unaccented(text: str) -> str:
+    """A text for searches: lower case without accents, as many letters as before."""
+    return "".join(map(_unaccented_letter, text)).translate(_WITHOUT_DECOMPOSITION)
 
 
 @lru_cache(maxsize=1024)
-def _bare_letter(letter: str) -> str:
+def _unaccented_letter(letter: str) -> str:
     return normalize("NFD", letter.lower())[:1]
 
 
-_BARE: Final = str.maketrans("łøæđß", "loads")
+_WITHOUT_DECOMPOSITION: Final = str.maketrans("łøæđß", "loads")
 
 
 def in_context(context: str) -> partial[str]:
-    """``translate`` for a file whose sentences are of one context, by Qt's name for it: ``tr``."""
+    """``translate`` bound to one context, for a module's ``tr``, as it is called in Qt."""
     return partial(translate, context)
 
 
-class _Retold(QObject):
-    """A child of a widget: Qt hands the widget's change of language on to it."""
+class _Localizer(QObject):
+    """A child of a widget: Qt forwards ``LanguageChange`` from the widget to its children."""
 
-    def __init__(self, widget: QObject, say: Callable[[], object]) -> None:
+    def __init__(self, widget: QObject, show_texts: Callable[[], object]) -> None:
         super().__init__(widget)
-        self._say = say
+        self._show_texts = show_texts
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
-            # Not now: Qt goes through the widget's children, and what is said may change them.
+            # Deferred: Qt is iterating over the widget's children, which may change.
             QCoreApplication.postEvent(self, QEvent(QEvent.Type.User))
         elif event.type() == QEvent.Type.User:
-            self._say()
+            self._show_texts()
         return super().event(event)
 
 
-def retold(widget: QObject, say: Callable[[], object]) -> None:
-    """Has a widget say its words, now and when the language changes; what was typed stays."""
-    _Retold(widget, say)
-    say()
+def localize(widget: QObject, show_texts: Callable[[], object]) -> None:
+    """Calls ``show_texts`` now and whenever the language changes, as long as ``widget`` lives."""
+    _Localizer(widget, show_texts)
+    show_texts()
 
 
 def languages() -> list[str]:
-    """The codes of the languages that the program speaks, English first."""
-    names = QResource(FOLDER).children()  # QDir would look at each, and so map it
+    """The codes of the available languages, English first."""
+    names = QResource(FOLDER).children()  # QDir would open and map each file
     codes = {name.removeprefix(PREFIX).removesuffix(".qm") for name in names}
     return ["en", *sorted(codes - {"en"})]
 
 
 def language_name(code: str) -> str:
-    """A language in its own words, without a country: ``Svenska``; an unknown one by its code."""
+    """A language's own name, without a country: ``Svenska``; the code of an unknown one."""
     language = QLocale(code).language()
     if language == QLocale.Language.C:
         return code
@@ -173,35 +170,35 @@ def language_name(code: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-def alphabetical(things: Iterable[str], called: Callable[[str], str] = str) -> list[str]:
-    """These by their names in the order of the language's alphabet: Å after Z, Ł after L."""
+def alphabetical(things: Iterable[str], name_of: Callable[[str], str] = str) -> list[str]:
+    """Things sorted by name in the order of the language's alphabet: Å after Z, Ł after L."""
     order = QCollator(QLocale())
     order.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-    return sorted(things, key=lambda thing: order.sortKey(called(thing)))
+    return sorted(things, key=lambda thing: order.sortKey(name_of(thing)))
 
 
 class Language(SettingKind):
-    """The kind of a preference: a language by its code, or empty for the desktop's."""
+    """A kind of setting: the code of a language, or empty for the desktop's."""
 
     @property
     def words(self) -> dict[str, str]:
-        """The languages that there are, each called by its own name, the desktop's choice first."""
+        """The available languages by code, with their own names; the desktop's choice first."""
         names = {code: language_name(code) for code in languages()}
         own = alphabetical(names, names.__getitem__)
         first: dict[str, Annotated[Said, "Preferences"]] = {"": "Follow the desktop"}
         return first | {code: names[code] for code in own}
 
     def read(self, raw: Any) -> str:
-        """The code; ``ValueError`` where it is none. Its language may be a later version's."""
+        """The code; ``ValueError`` if it is not one. A later version may have its language."""
         if isinstance(raw, str) and re.fullmatch(r"([a-z]{2,3}(_[A-Z]{2})?)?", raw):
             return raw
         raise ValueError("the code of a language is wanted")
 
 
 def wanted_language(tags: Iterable[str]) -> str:
-    """The first of a desktop's languages (``sv-FI``, ``en``) that the program speaks, else English.
+    """The first available of a desktop's languages (``sv-FI``, ``en``), else English.
 
-    Norwegian is not Danish: only a person may choose that.
+    Danish is not a substitute for Norwegian: only a person may choose that.
     """
     spoken = languages()
     codes = (tag.replace("_", "-").split("-")[0] for tag in tags)
@@ -209,7 +206,7 @@ def wanted_language(tags: Iterable[str]) -> str:
 
 
 def locale_for(code: str, desktop: QLocale) -> QLocale:
-    """How a language writes numbers, dates and lists: as the desktop does, if it speaks it."""
+    """A language's locale for numbers, dates and lists: the desktop's if it has the language."""
     locale = QLocale(code)
     if locale.language() == desktop.language():
         return desktop
@@ -217,48 +214,48 @@ def locale_for(code: str, desktop: QLocale) -> QLocale:
 
 
 def speak(language: str = "") -> bool:
-    """Have the program speak a language (empty: the desktop's) from now on.
+    """Installs the translations and the locale of a language (empty: the desktop's).
 
-    Windows that are open hear of it by ``LanguageChange``. English lies below every language: its
-    file carries the plural forms, also for sentences that another language's file does not have.
-    False where the program does not have it; then English is spoken.
+    Open windows get a ``LanguageChange``. English is installed below every language: its file has
+    the plural forms, also for sentences that the language's own file lacks. Returns whether the
+    language is available; if not, English is installed.
     """
     app = QCoreApplication.instance()
     if app is None:
         raise RuntimeError("translations need a running application")
     desktop = QLocale.system()
     code = language or wanted_language(desktop.uiLanguages())
-    own = loaded(f"{FOLDER}/{PREFIX}{code}.qm")
+    own = _load(f"{FOLDER}/{PREFIX}{code}.qm")
     spoken = code if own else "en"
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    files = [loaded(f"{qt}/qtbase_{spoken}.qm"), loaded(f"{FOLDER}/{PREFIX}en.qm")]
+    files = [_load(f"{qt}/qtbase_{spoken}.qm"), _load(f"{FOLDER}/{PREFIX}en.qm")]
     before = app.findChildren(QTranslator, OURS)
     QLocale.setDefault(locale_for(spoken, desktop))
     for translator in filter(None, [*files, own if spoken != "en" else None]):
         translator.setParent(app)
-        app.installTranslator(translator)  # what is installed last is asked first
+        app.installTranslator(translator)  # Qt searches the one installed last first
     for translator in before:
         app.removeTranslator(translator)
         translator.deleteLater()
     return own is not None
 
 
-def say_again() -> None:
-    """Have every open window say its words anew, as after a change of language."""
+def retranslate() -> None:
+    """Sends ``LanguageChange``, so that every open window sets its texts again."""
     app = QCoreApplication.instance()
     assert app is not None
     QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))
 
 
-def loaded(path: str) -> QTranslator | None:
-    """The translations of a file; None where there are none that can be read."""
+def _load(path: str) -> QTranslator | None:
+    """The translations of a file; None if it has none or cannot be read."""
     translator = QTranslator()
     translator.setObjectName(OURS)
     return translator if translator.load(path) and not translator.isEmpty() else None
 
 
 def not_spoken(language: str) -> str:
-    """What to tell a person whose language (empty: the desktop's) cannot be spoken."""
+    """The message that a language (empty: the desktop's) is not available."""
     code = language or wanted_language(QLocale.system().uiLanguages())
     return translate(
         "Language",

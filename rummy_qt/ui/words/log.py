@@ -1,4 +1,4 @@
-"""What happened, told to the person: event by event, or a turn as words and small cards."""
+"""What happened: sentences about events, and turns as words with small cards."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from rummy_qt.ui.words.language import cards_phrase, in_context, points_text, tr
 
 tr = in_context("Log")
 Happening = Event | HelpMark | Covered
-Told = tuple[Said, Said]
-"""The sentence to who did it, and to all others."""
+Sentences = tuple[Said, Said]
+"""The sentence for the person who did it, and the one for everybody else."""
 TurnWord = Annotated[Said, "Turns"]
 Kind = type | tuple[type, str]
-"""What an event is, or how it was done."""
+"""The type of an event, alone or with how it was done."""
 T = TypeVar("T")
 Whose = Literal["person", "own", "other", "unknown"]
-"""Whose thing a seat did something with: the person's, its own, or another's."""
+"""The owner of a meld or joker that a seat used: the person, that seat, or another."""
 
 
 class Storyteller:
-    """Tells events to the person: ``names`` by seat, the person's own seat speaks as "you"."""
+    """Describes events to the person, called "you"; ``names`` by seat, ``person`` its seat."""
 
     def __init__(self, names: Sequence[str], person: int | None) -> None:
         self.names = names
         self._person = person
         self.melder: Callable[[int], int | None] = lambda _: None
-        """The seat that laid a meld, by its number; None where that is not known."""
+        """Returns the seat that laid the meld of a number; None if that is not known."""
         self.joker_of: Callable[[Swapped], tuple[int, int] | None] = lambda _: None
-        """Whose joker was swapped, and the points that this seat lost by it."""
+        """Returns the seat whose joker was swapped and the points it lost; None if not known."""
 
     def tell(self, event: Happening, naming: Naming = WRITTEN) -> str:
-        """One sentence, or two short ones, for an event as the person saw it."""
+        """One sentence, or two short ones, about an event as the person saw it."""
         seat, words = seat_of(event), {}
         if seat is not None:
             words["name"] = self.names[seat]
@@ -52,10 +52,10 @@ class Storyteller:
         whose = None
         if isinstance(event, events.RoundEnded) and seat is not None:
             most = max(event.scores)
-            if event.scores[seat] < most:  # its picture shows another in the light
+            if event.scores[seat] < most:  # the table highlights another seat
                 winner = event.scores.index(most)
                 whose, words["other"] = self.whose(winner, seat), self.names[winner]
-        mine, theirs = _row(_TOLD, event, whose)
+        mine, theirs = _row(_SENTENCES, event, whose)
         text = mine if seat == self._person else theirs
         return tr(text, number_in(event), **words)
 
@@ -63,14 +63,14 @@ class Storyteller:
         return self.names[seat]
 
     def whose(self, owner: int | None, seat: int) -> Whose:
-        """Whose a thing of ``owner`` is, where ``seat`` did something with it."""
+        """Which kind of owner ``owner`` is of a meld or joker that ``seat`` used."""
         if owner is None or owner == self._person:
             return "unknown" if owner is None else "person"
         return "own" if owner == seat else "other"
 
 
 def seat_of(event: Happening) -> int | None:
-    """Whose doing it was; None for what merely happens."""
+    """The seat that acted; None if nobody did."""
     match event:
         case events.Dealt(dealer=seat) | events.RoundEnded(closer=seat):
             return seat
@@ -80,7 +80,7 @@ def seat_of(event: Happening) -> int | None:
 
 
 def _card_of(event: Happening) -> Card | None:
-    """The one card that it is about, as far as it was seen."""
+    """The card of an event about one card; None if it was not seen."""
     match event:
         case events.Dealt(upcard=card) | events.Took(cards=(card,)):
             return card
@@ -88,7 +88,7 @@ def _card_of(event: Happening) -> Card | None:
 
 
 def number_in(event: Happening) -> int | None:
-    """What is counted in its sentence: cards, or the points that it cost."""
+    """The number in its sentence: of cards, or of the points that it cost."""
     match event:
         case events.Dealt(hand_size=number) | events.Rebuilt(size=number) | Covered(size=number):
             return number
@@ -98,9 +98,9 @@ def number_in(event: Happening) -> int | None:
 
 
 def _row(table: Mapping[Kind, T], event: Happening, whose: Whose | None = None) -> T:
-    """What a table says of an event: of how it was done, where it tells that apart.
+    """The entry for an event in a table that may distinguish how it was done.
 
-    ``whose``: more points than who went out has.
+    ``whose``: the seat that scored more than the one that went out.
     """
     kind: type = type(event)
     how: str = whose or ""
@@ -118,12 +118,12 @@ def _row(table: Mapping[Kind, T], event: Happening, whose: Whose | None = None) 
     return table.get((kind, how)) or table[kind]
 
 
-def _same(text: Said) -> Told:
-    """Told to everybody alike."""
+def _same(text: Said) -> Sentences:
+    """The same sentence for everybody."""
     return text, text
 
 
-_TOLD: Final[dict[Kind, Told]] = {
+_SENTENCES: Final[dict[Kind, Sentences]] = {
     events.Dealt: (
         "You dealt %n card(s) each and turned up {card}.",
         "{name} dealt %n card(s) each and turned up {card}.",
@@ -178,14 +178,14 @@ _TOLD: Final[dict[Kind, Told]] = {
 
 
 def turn_word(event: Happening) -> str:
-    """What happened, without its cards, which are shown beside it."""
+    """What happened, without the cards, which are shown beside it."""
     number = number_in(event) or 0
     text = _row(_WORDS, event)
     return translate("Turns", text, count=number, points=points_text(-number))
 
 
 def turn_place(event: Happening, teller: Storyteller) -> str:
-    """Whose meld cards were laid off on, or whose joker was swapped; empty for all else."""
+    """Whose meld was laid off on, or whose joker was swapped; empty for other events."""
     if isinstance(event, events.Swapped):
         (owner, cost), what = teller.joker_of(event) or (None, 0), "joker"
     elif isinstance(event, (events.LaidOff, events.Claimed)):
@@ -202,24 +202,24 @@ def turn_place(event: Happening, teller: Storyteller) -> str:
 
 
 class Part(NamedTuple):
-    """One thing that was done in a turn, as a word and small cards."""
+    """One action of a turn, as a word and small cards."""
 
     kind: type[Happening] | None
-    """The kind of event; None for a card that stands for itself."""
+    """The type of event; None for cards alone."""
     word: str
     cards: tuple[Card, ...] = ()
     place: str = ""
-    """Whose meld or joker it was done with."""
+    """Whose meld or joker it used."""
 
     def counted(self) -> Part:
-        """The same with the number of the cards in their place."""
+        """The same with a count instead of the cards."""
         #: {word}: what a player did, as “took” or “laid”; {count}: with how many cards.
         #: Little room.
         word = translate("Turns", "{word} {count}", word=self.word, count=len(self.cards))
         return Part(self.kind, word)
 
     def brief(self) -> Part:
-        """The same in next to no words: of a deal the card alone, else never without the verb."""
+        """The shortest form: of a deal only the card, of all others at least the verb."""
         if self.kind is events.Dealt:
             return self._replace(word="")
         if self.cards or self.kind is not events.Discarded:
@@ -229,18 +229,18 @@ class Part(NamedTuple):
 
 
 def cards_of(event: Happening) -> tuple[Card, ...]:
-    """The cards that an event tells of, as far as they were seen."""
-    found: list[Card] = []
+    """The cards of an event that were seen."""
+    cards: list[Card] = []
     for value in () if isinstance(event, Covered) else event:
         if isinstance(value, Card):
-            found.append(value)
+            cards.append(value)
         elif isinstance(value, tuple):
-            found += [card for card in value if isinstance(card, Card)]
-    return tuple(found)
+            cards += [card for card in value if isinstance(card, Card)]
+    return tuple(cards)
 
 
 def turns_of(history: Sequence[Happening]) -> list[list[Happening]]:
-    """By turns, each up to a discard, a pass or another's doing; going out belongs to it."""
+    """Splits events into turns, at a discard, a pass or another seat; going out ends a turn."""
     turns: list[list[Happening]] = []
     over = True
     for event in history:
@@ -254,14 +254,14 @@ def turns_of(history: Sequence[Happening]) -> list[list[Happening]]:
 
 
 def part_of(event: Happening, teller: Storyteller) -> Part:
-    """What a line of turns says of an event."""
+    """An event as part of a turn."""
     cards = cards_of(event)[:1] if isinstance(event, events.Swapped) else cards_of(event)
     kind = type(event.event) if isinstance(event, Covered) else type(event)
     return Part(kind, turn_word(event), cards, turn_place(event, teller))
 
 
-def apart(turn: Iterable[Happening], teller: Storyteller) -> list[Part]:
-    """What a turn says: what came to one meld as one, what is laid in a go under one word."""
+def divide(turn: Iterable[Happening], teller: Storyteller) -> list[Part]:
+    """The parts of a turn: one per meld; of successive melds only the first has a word."""
     parts: list[Part] = []
     before: Happening | None = None
     for event in turn:
@@ -276,8 +276,8 @@ def apart(turn: Iterable[Happening], teller: Storyteller) -> list[Part]:
     return parts
 
 
-def together(parts: Iterable[Part]) -> Iterator[Part]:
-    """The same with what was laid in one go as one, and without saying where."""
+def merge_plays(parts: Iterable[Part]) -> Iterator[Part]:
+    """The same with cards laid in succession as one part, and without places."""
     before: Part | None = None
     for part in parts:
         if before is not None and part.cards and not part.word:
@@ -298,7 +298,7 @@ _ENDS_TURN: Final = (
     events.Claimed,
     events.RoundEnded,
 )
-"""After which a turn is over; a false call stands beside what its caller does next."""
+"""Events that end a turn; a false call is shown with what its caller does next."""
 
 _WORDS: Final[dict[Kind, TurnWord]] = {
     #: {count}: cards for each player; a small card follows, the first of the discard pile
@@ -354,7 +354,7 @@ _PLACES: Final[dict[str, tuple[TurnWord, ...]]] = {
 
 
 def assisted_text(given: Collection[Help] = tuple(Help)) -> str:
-    """What it means that a round counts as assisted: by all that may help, or what was given."""
+    """What it means that a round counts as assisted: by help ``given``, or by any kind of help."""
     texts = {
         Help.UNDO: translate("Words", "a move taken back after a hidden card had been shown"),
         Help.HINT: translate("Words", "a hint, the tutor or a covered card in the list of moves"),

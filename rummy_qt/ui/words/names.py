@@ -1,4 +1,4 @@
-"""Names that several pages show: rulebooks, levels, dates, points."""
+"""Names that several pages show: of rulebooks, matches, players, levels, programs."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ tr = in_context("Words")
 
 
 class RulebookWords(NamedTuple):
-    """How a rulebook is called."""
+    """A rulebook's name and description."""
 
     name: str
-    """In its own country: never translated."""
+    """As in its own country; never translated."""
     origin: Said
     about: Said
 
@@ -103,10 +103,10 @@ LEANING_ABOUT: dict[str, Said] = {
     "quick": "{name} lays at once, and wants to be out first.",
     "greedy": "{name} keeps dear cards, and lays them late.",
 }
-"""How somebody leans who sits at the table, by the name of the leaning."""
+"""An opponent's style of play, by the name of its leaning."""
 
 COLOUR_WORDS: tuple[Said, ...] = ("Fjord", "Straw", "Clay", "Moss", "Ice", "Slate", "Lichen", "Sky")
-"""The yarns of the seats on dark felt."""
+"""The yarn colours of the seats on dark felt."""
 DEEP_COLOUR_WORDS: tuple[Said, ...] = (
     "Iris", "Ochre", "Raspberry", "Fern", "Teal", "Violet", "Olive", "Azure",
 )  # fmt: skip
@@ -114,7 +114,7 @@ DEEP_COLOUR_WORDS: tuple[Said, ...] = (
 
 
 def seat_name(seat: SeatInfo) -> str:
-    """What a player is called: a person who typed no name is "You" in the language of now."""
+    """A player's name; of a person who typed none, "You" in the current language."""
     return seat.name or level_name(HUMAN)
 
 
@@ -125,7 +125,7 @@ def standing_text(seats: Iterable[SeatInfo], totals: Iterable[int]) -> str:
 
 
 def deal_name(named: str) -> str:
-    """What a deal is called that follows from a name: ``Deal of 24/11/2026``."""
+    """The title of a named deal: ``Deal of 24/11/2026``, or of a challenge."""
     mark = mark_of(named)
     if mark is not None:
         #: {mark}: four digits and letters that tell challenges apart
@@ -135,18 +135,18 @@ def deal_name(named: str) -> str:
 
 
 def match_name(of: Header | Entry, title: str | None) -> str:
-    """What a match is called: the name that it was given, or its rules."""
+    """A match's title: the one it was given, else that of its deal, else its rules."""
     own = of.named and deal_name(of.named)
     return title or own or rulebook_name(of.rulebook, of.house)
 
 
 def entry_name(entry: Entry) -> str:
-    """What a match is called in lists."""
+    """A match's title in lists; the file's name if its record is not known."""
     return match_name(entry, entry.title) if entry.known else entry.path.name
 
 
 def rulebook_name(rulebook: str, house: str | None = None) -> str:
-    """``500 Rum · German rules``; house rules always say that they are, whatever their name."""
+    """``500 Rum · German rules``; house rules are always marked as such, whatever their name."""
     if house is not None:
         #: {house}: the name of house rules, whatever was typed
         return tr("House rule: {house}", house=house)
@@ -155,27 +155,27 @@ def rulebook_name(rulebook: str, house: str | None = None) -> str:
 
 
 def rulebook_about(rulebook: str) -> str:
-    """What a rulebook is like, in two sentences."""
+    """A rulebook's description; empty for an unknown one."""
     words = RULEBOOK_WORDS.get(rulebook)
     return "" if words is None else tr(words.about)
 
 
 def level_name(kind: str) -> str:
-    """How a level is called."""
+    """A level's name; an unknown kind is capitalized."""
     words = LEVEL_WORDS.get(kind)
     return kind.capitalize() if words is None else tr(words)
 
 
 def opposition_text(opponents: int, levels: Iterable[str]) -> str:
-    """Against whom matches were played: ``3 opponents, Beginner and Club``."""
+    """The opponents in a group of matches: ``3 opponents, Beginner and Club``."""
     #: a row of the statistics. {levels}: Beginner and Club. Little room.
     return tr("%n opponent(s), {levels}", opponents, levels=joined(list(map(level_name, levels))))
 
 
 def level_about(kind: str) -> str:
-    """How a level plays, in a sentence or two; empty for those that nobody chooses."""
+    """How a level plays, in a sentence or two; empty for kinds that cannot be chosen."""
     about = tr(LEVEL_ABOUT[kind]) if kind in LEVEL_ABOUT else ""
-    from rummy_qt.uncompiled import is_compiled  # no start needs it
+    from rummy_qt.uncompiled import is_compiled  # not needed to start
 
     if kind in SEARCHING_LEVELS and not is_compiled():
         slow = tr("Without machine code, as here, it takes 40 times as long.")
@@ -184,14 +184,14 @@ def level_about(kind: str) -> str:
 
 
 def program_name(program: str) -> str:
-    """How a program is called where it is chosen: ``Program: bot.py``."""
+    """A program in a choice of opponents: ``Program: bot.py``."""
     if not program:
         return tr("Program…")
     return tr("Program: {program}", program=shown(program))
 
 
 def program_about(*, boxed: bool) -> str:
-    """What it means to have one's own program at the table."""
+    """What playing against one's own program means; ``boxed``: it runs in a sandbox."""
     like = tr("Your own program. Hints and reviews count it as the level it plays most like.")
     if boxed:
         return like
@@ -200,25 +200,25 @@ def program_about(*, boxed: bool) -> str:
 
 
 def program_trouble_text(program: str, cause: Cause | None) -> str:
-    """Why a program does not sit down."""
+    """Why a program cannot play."""
     known = PROGRAM_TROUBLES.get(cause or "", PROGRAM_TROUBLES["unusable"])
     return tr(known, program=shown(program))
 
 
 def program_gone_text(program: str, name: str) -> str:
-    """What is said of a match that goes on without a program."""
+    """That a simple player replaces a missing program."""
     words: Said = "{program} is not there any more: a simple player plays for {name}."
     return tr(words, program=shown(program), name=name)
 
 
 def leaning_about(seat: SeatInfo) -> str:
-    """How one of the seven leans; empty where nobody does, or sees it."""
+    """An opponent's style of play; empty if it has none or its level does not show it."""
     leaning = leaning_of(seat) if seat.kind in LEANING_LEVELS else ""
     return leaning and tr(LEANING_ABOUT[leaning], name=seat.name)
 
 
 def colour_name(number: int, dark: bool) -> str:
-    """How a seat's yarn is called on dark felt, or on light."""
+    """The name of a seat's yarn colour on dark felt, or on light."""
     return tr((COLOUR_WORDS if dark else DEEP_COLOUR_WORDS)[number])
 
 
@@ -235,7 +235,7 @@ FACE_WORDS: Final[dict[str, Said]] = {
 
 
 def face_name(face: str) -> str:
-    """Who a face shows."""
+    """The name of a face: who it shows."""
     return tr(FACE_WORDS[face])
 
 

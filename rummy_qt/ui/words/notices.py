@@ -1,7 +1,4 @@
-"""What the person should know of: sentences of the records, what is saved, what counts as assisted.
-
-A ``Notice`` is plain data; the window shows it above its page.
-"""
+"""Messages to the person: errors of the records, what is saved, what counts as assisted."""
 
 from __future__ import annotations
 
@@ -23,23 +20,23 @@ if TYPE_CHECKING:
 
 
 def sentence_text(sentence: Sentence, named: Callable[[Path], str] = lambda path: path.name) -> str:
-    """A sentence of the records in the person's language; files as ``named``, not by paths."""
+    """A sentence of the records, translated; ``named`` returns the text for a path."""
 
-    def said(value: Any) -> object:
+    def displayed(value: Any) -> object:
         if isinstance(value, Sentence):
             return sentence_text(value, named)
         if isinstance(value, Reason):
-            from .prompts import reason_text  # few are told
+            from .prompts import reason_text  # rarely needed
 
             return reason_text(value)
         return named(value) if isinstance(value, Path) else value
 
-    values = {name: said(value) for name, value in sentence.values.items()}
+    values = {name: displayed(value) for name, value in sentence.values.items()}
     return translate("Records", SENTENCES[sentence.name], **values)
 
 
 def kept_text(kept: SavedPart | None) -> str:
-    """How much of the match on the table is in a file; None: it has none."""
+    """How much of the match on the table is saved in a file; None: it has no file."""
     if kept is None:
         return translate("Saving", "The match on the table is not being saved.")
     if kept.missing is None:
@@ -53,13 +50,13 @@ def kept_text(kept: SavedPart | None) -> str:
     return translate("Saving", "The match is saved up to the last move.")
 
 
-def told(sentence: Sentence) -> str:
-    """The same with saved matches by their names."""
+def titled_text(sentence: Sentence) -> str:
+    """``sentence_text`` with saved matches by their names."""
     return sentence_text(sentence, match_text)
 
 
 def cost_text() -> str:
-    """What an undo costs, where it costs anything."""
+    """The warning before an undo that may make the round count as assisted."""
     return translate(
         "Undo",
         "A hidden card has been shown since. If you then play on in another way, the round counts"
@@ -70,30 +67,33 @@ def cost_text() -> str:
 OPENING, WAITING, UNREAD = "opening", "waiting", "unread"
 SAVING, SETTINGS, LANGUAGE = "saving", "settings", "language"
 PRACTICE, REPLACED, LOADING = "practice", "replaced", "loading"
-"""What notices can be about; ``LOADING``: program files that cannot be read for the moment."""
+"""Subjects of notices; ``LOADING``: program files cannot be read at the moment."""
 
 
 class Notice(NamedTuple):
-    """Something that the person should read."""
+    """A message that the window shows above its page."""
 
     say: Callable[[], str]
-    """Its words, in the language of the moment."""
+    """Returns its text in the current language."""
     about: str = ""
-    """What it is about; once that is settled, the notice goes."""
+    """Its subject; the notice is removed once that is settled."""
     tip: str = ""
     button: Callable[[], str] | None = None
-    """What the button says that leads somewhere, where there is one."""
+    """Returns the label of the button that calls ``does``; None: no button."""
     does: Callable[[], object] = bool
 
 
 def notice_of(sentence: Sentence, about: str = "") -> Notice:
-    """What the records have to say; the whole paths of its files are in the tooltip."""
+    """A notice with a sentence of the records; its tooltip has the full paths of the files."""
     paths = [str(value) for value in sentence.values.values() if isinstance(value, Path)]
-    return Notice(partial(told, sentence), about, tip="\n".join(paths))
+    return Notice(partial(titled_text, sentence), about, tip="\n".join(paths))
 
 
 def practice_notice(game: Game, go_back: Callable[[], object], *, returns: bool) -> Notice:
-    """For a round apart: what it is, and the way back, to a match where it ``returns``."""
+    """For a round outside a match: what it is, and a button to go back.
+
+    ``returns``: back to a match, else to the cover.
+    """
     named, number = game.named, game.match.round_number
 
     def say() -> str:

@@ -1,4 +1,4 @@
-"""Before a move: what it would bring, which of several is meant, whether it may cost its price."""
+"""Before a move: what it would bring, which of several is meant, whether to pay its price."""
 
 from __future__ import annotations
 
@@ -16,24 +16,25 @@ tr = in_context("Preview")
 
 
 def preview_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
-    """A short line for a legal move; empty where there is nothing to add."""
+    """A short line for a legal move; empty if there is nothing to add."""
     if move.kind in ("meld", "lay", "claim"):
-        return _play(move, view, naming)
+        return _play_preview(move, view, naming)
     if move.kind == "take":
-        return _take(view.after(move), naming)
+        return _take_preview(view.after(move), naming)
     closes = move.kind == "discard" and view.after(move).face_down
     text = _OTHERS.get("close" if closes else move.kind)
     return tr(text, card="".join(map(naming.card, move.cards))) if text else ""
 
 
 def drop_text(moves: Sequence[Move], view: View) -> str:
-    """The line for a drop that could mean any of these moves, and asks if there are several.
+    """The preview of a drop that could be any of these moves.
 
-    Its points stand on the cards that are held. To meld with a discard does its duty: none is told.
+    Points are left out, as they are drawn on the dragged cards; so is the duty of a discard that
+    the drop melds, as that meets it.
     """
     if takes_and_melds(moves):
         take, meld = moves
-        taking = _take(view.after(take)._replace(duty=None, price=None), WRITTEN)
+        taking = _take_preview(view.after(take)._replace(duty=None, price=None), WRITTEN)
         return tr("{taking}; meld {cards}", taking=taking, cards=WRITTEN.cards(meld.cards))
     texts = list(dict.fromkeys([preview_text(move, view) for move in moves]))
     if len(texts) > 2:
@@ -45,19 +46,19 @@ def drop_text(moves: Sequence[Move], view: View) -> str:
 
 
 def sure_gain(moves: Sequence[Move], view: View) -> int | None:
-    """The points that these plays bring to the table if each brings as many; else None."""
+    """The points that these plays bring if all bring the same; else None."""
     first, plays = (moves[:1], moves[1:]) if takes_and_melds(moves) else ((), moves)
     gains = {_gain_of(move, view, *first) for move in plays}
     return gains.pop() if len(gains) == 1 else None
 
 
 def _gain_of(move: Move, view: View, *first: Move) -> int | None:
-    """The points that a play brings to the table; None for a move that lays nothing there."""
+    """The points that a play brings; None for a move that lays nothing."""
     outcome = view.after(move, *first)
     return None if outcome.meld is None or move.kind == "swap" else outcome.points
 
 
-def _play(move: Move, view: View, naming: Naming) -> str:
+def _play_preview(move: Move, view: View, naming: Naming) -> str:
     meld = view.melds[move.meld - 1] if move.meld else view.after(move).meld
     if meld is None:
         return ""
@@ -74,14 +75,14 @@ _MELDS: Final[dict[tuple[str, bool], Said]] = {
     ("set", True): "Lay off on a set of {count}",
     ("run", True): "Lay off on a run {first} to {last}",
 }
-"""By the kind of meld, and whether it lies already."""
+"""By the kind of meld, and whether it is on the table already."""
 
 
-def _take(outcome: Outcome, naming: Naming) -> str:
+def _take_preview(outcome: Outcome, naming: Naming) -> str:
     number, price = outcome.number, outcome.price
     duty = outcome.duty == "covered_card_meld", price is not None
     if not outcome.taken:
-        return tr(_UNSEEN[duty], number, price=price)
+        return tr(_STACKED[duty], number, price=price)
     chosen = naming.card(outcome.taken[0])
     if number == 1:
         words: Said = "Take {card}" if outcome.duty is None else "Take {card}, to be used at once"
@@ -93,43 +94,43 @@ def _take(outcome: Outcome, naming: Naming) -> str:
         )
     if outcome.duty is None:
         return tr("Take %n card(s) ({risk})", number, risk=risk)
-    return tr(_SEEN[duty], number, risk=risk, price=price)
+    return tr(_FANNED[duty], number, risk=risk, price=price)
 
 
-_SEEN: Final[dict[tuple[bool, bool], Said]] = {
+_FANNED: Final[dict[tuple[bool, bool], Said]] = {
     #: {risk}: what the cards taken count against their holder, such as “35 points”
     (False, False): "Take %n card(s) ({risk}); lay a new meld with one of them",
     (False, True): "Take %n card(s) ({risk}); lay a new meld with one of them, or pay {price}",
     (True, False): "Take %n card(s) ({risk}); lay a new meld with a covered one",
     (True, True): "Take %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}",
 }
-"""Of a take that all can see: whether its duty is to a covered card, and has a price."""
-_UNSEEN: Final[dict[tuple[bool, bool], Said]] = {
+"""For a take from a fanned pile, by whether its duty is to a covered card and has a price."""
+_STACKED: Final[dict[tuple[bool, bool], Said]] = {
     (False, False): "Take the whole pile: %n card(s)",
     (False, True): "Take %n card(s); lay a new meld with one of them, or pay {price}",
     (True, True): "Take %n card(s); lay a new meld with a covered one, or pay {price}",
 }
-"""The same of a stacked pile, of which nobody sees what it brings: a duty has a price there."""
+"""The same for a stacked pile, whose cards nobody sees: a duty has a price there."""
 _OTHERS: Final[dict[str, Said]] = {
     "draw": "Draw a card",
     "discard": "Discard {card}",
     "close": "Discard {card}, face down",
     "swap": "Swap {card} for the joker",
 }
-"""By kind of move; closing is a discard that lies face down."""
+"""By kind of move; ``close`` is a discard face down."""
 
 
 def needs_confirmation(move: Move, view: View) -> bool:
-    """Whether a move asks first: its price is known, and another may be made instead.
+    """Whether to ask before a move: its price is certain, and there is another move.
 
-    A call does not, as that would tell whether it is right.
+    Not before a call, as that would reveal whether it is right.
     """
     costs = move.kind in ("concede", "peek") or sure_price(move, view) is not None
     return costs and len(view.legal_moves) > 1
 
 
 def sure_price(move: Move, view: View) -> int | None:
-    """What a take would cost as nothing would be left but to pay; None where it need not."""
+    """The price of a take that leaves nothing but paying; None for any other move."""
     if move.kind != "take":
         return None
     taking = view.after(move)
@@ -137,7 +138,7 @@ def sure_price(move: Move, view: View) -> int | None:
 
 
 def question_for(moves: tuple[Move, ...]) -> tuple[str, str]:
-    """The question, and the words for "no"."""
+    """The question, and the label for "no", or empty."""
     if len(moves) == 1:
         return translate("Choices", "This costs points. Do it?"), translate("Choices", "No")
     if any(card.is_joker for move in moves for card in move.cards):
@@ -146,7 +147,7 @@ def question_for(moves: tuple[Move, ...]) -> tuple[str, str]:
 
 
 def choice_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
-    """What an answer says, with the points that it brings."""
+    """The label of an answer, with the points that it brings."""
     if move.kind in ("concede", "peek"):
         return translate("Choices", "Pay %n point(s)", view.after(move).price)
     price = sure_price(move, view)  # of a take, which is paid for later
@@ -162,19 +163,19 @@ def _play_text(move: Move, view: View, naming: Naming) -> str:
     meld = view.melds[move.meld - 1].cards if move.meld else ()
     words = _ANSWERS[move.kind if move.kind != "lay" else f"lay{move.end}"]
     return translate(
-        "Choices", words, cards=_in_short(move.cards, naming), meld=_in_short(meld, naming)
+        "Choices", words, cards=_shortened(move.cards, naming), meld=_shortened(meld, naming)
     )
 
 
-def _in_short(cards: Sequence[Card], naming: Naming) -> str:
-    """The cards, or the ends of a long meld: for the eye its cards are shown beside the words."""
-    if naming is WRITTEN and len(cards) > _LONG:
+def _shortened(cards: Sequence[Card], naming: Naming) -> str:
+    """The cards, or if written the ends of a long meld, as its cards are drawn beside the words."""
+    if naming is WRITTEN and len(cards) > _MOST_WRITTEN:
         return f"{naming.card(cards[0])} … {naming.card(cards[-1])}"
     return naming.cards(cards)
 
 
-_LONG: Final = 4
-"""Cards of a meld at most that are written one by one."""
+_MOST_WRITTEN: Final = 4
+"""The most cards that are written one by one."""
 _ANSWERS: Final[dict[str, Annotated[Said, "Choices"]]] = {
     #: to meld: the verb
     "meld": "Meld {cards}",

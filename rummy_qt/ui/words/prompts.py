@@ -1,4 +1,4 @@
-"""What the person may do now, in the sentence over the hand, and why a move was refused."""
+"""The sentence above the hand: what the person may do now. And why a move was refused."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from rummy_qt.ui.words.log import Storyteller
 
 
 class Ahead(NamedTuple):
-    """Who stands best."""
+    """Who leads, or has won."""
 
     seats: tuple[int, ...]
-    """None of them where no round follows that one could lead into: the points are the person's."""
+    """Empty after a single round, which leads to no other: the points are the person's."""
     points: int
-    """Of the first of them."""
+    """Of the first of these seats."""
     won: bool = False
     """Whether the match is over, and theirs."""
 
 
 class PromptSubject(Protocol):
-    """What a prompt speaks of."""
+    """The state of the table, as far as prompts describe it."""
 
     view: View
     targets: Targets
@@ -48,12 +48,12 @@ class PromptSubject(Protocol):
 
 
 def prompt_text(state: PromptSubject, naming: Naming = WRITTEN) -> str:
-    """What the person may do now, or who is playing; of a finished round, how it stands.
+    """What the person may do now, or who is playing; after a round, who leads.
 
-    The eye reads below that why the round is over where nobody went out and won it.
+    If nobody won the round by going out, the written text says below that why it is over.
     """
     if not state.view.over:
-        return _asked(state, naming)
+        return _turn_text(state, naming)
     end, why = state.view.history[-1], ""
     if naming is WRITTEN and isinstance(end, RoundEnded) and not _won_by_going_out(end):
         why = f"\n{state.teller.tell(end)}"
@@ -65,7 +65,7 @@ def _won_by_going_out(end: RoundEnded) -> bool:
 
 
 def _ahead_text(state: PromptSubject) -> str:
-    """Who leads, all of them where several do; who has won; or what the person made."""
+    """Who leads, perhaps several; who has won; or the points that the person made."""
     seats, points, won = state.ahead
     if not seats:
         return translate("Table", "You made %n point(s).", points)
@@ -83,13 +83,13 @@ def _ahead_text(state: PromptSubject) -> str:
     return translate("Table", "{name} leads with %n point(s).", points, name=names)
 
 
-def _asked(state: PromptSubject, naming: Naming) -> str:
+def _turn_text(state: PromptSubject, naming: Naming) -> str:
     call = _call_text(state) if state.may_call else ""
     if not state.my_turn:
         playing = state.teller.name(state.view.to_move)
         return call or translate("Table", "{name} is playing.", name=playing)
-    mine = _my_turn(state, naming)
-    return f"{mine} {call}".rstrip() if naming is not WRITTEN else mine  # the eye sees the button
+    mine = _my_turn_text(state, naming)
+    return f"{mine} {call}".rstrip() if naming is not WRITTEN else mine  # the button shows the call
 
 
 def _call_text(state: PromptSubject) -> str:
@@ -102,10 +102,10 @@ def _call_text(state: PromptSubject) -> str:
     return translate("Table", "Does it fit? Then call it.")
 
 
-def _my_turn(state: PromptSubject, naming: Naming) -> str:
-    """What refusals advise, too: asked of the position.
+def _my_turn_text(state: PromptSubject, naming: Naming) -> str:
+    """What the person may do now; the position also gives it to refusals, as advice.
 
-    The eye is told less: it sees whose turn it is, and how a card may be used or paid for.
+    The written text is shorter: whose turn it is and how to use or pay for a card can be seen.
     """
     reason = state.view.open_now
     if not reason or naming is WRITTEN:
@@ -118,29 +118,29 @@ def _my_turn(state: PromptSubject, naming: Naming) -> str:
 
 
 def chosen_text(chosen: tuple[Card, ...], state: PromptSubject) -> str:
-    """Which card a button discards, or that these are of no meld; else nothing."""
+    """The card that a button discards, or that these are part of no meld; else empty."""
     discards = DISCARD in state.targets.for_cards(chosen)
     return WRITTEN.card(*chosen) if discards else no_meld_text(chosen, state.view)
 
 
 def no_meld_text(chosen: tuple[Card, ...], view: View) -> str:
-    """That these are of no meld, now or later; empty where that is not so, or no matter."""
+    """That these are part of no meld; empty if they are, or while there is nothing to discard."""
     if len(chosen) < 2 or all(move.kind != "discard" for move in view.legal_moves):
         return ""
     position, hand, faces = view.position, hand_of(view.hand), {card.face for card in chosen}
-    found = defaultdict[object, set[int]](set)  # of a run that lies what fits either end
+    fitting = defaultdict[object, set[int]](set)  # of a laid run, what fits either end
     for move in (*position.combinations.melds(hand), *lay_offs(position, hand)):
-        found[move.meld or move] |= {card.bare.face for card in move.cards}
-    fits = any(faces <= each for each in found.values())
+        fitting[move.meld or move] |= {card.bare.face for card in move.cards}
+    fits = any(faces <= together for together in fitting.values())
     return "" if fits else translate("Table", "No meld with these.")
 
 
 def reason_text(
     reason: Reason, name: Callable[[int], str] | None = None, naming: Naming = WRITTEN
 ) -> str:
-    """What stands against a move, and what to do instead; players by ``name`` or by number."""
+    """Why a move is refused, and what to do instead; players by ``name``, or by number."""
 
-    def said(datum: Datum) -> str:
+    def displayed(datum: Datum) -> str:
         if isinstance(datum, NamedSeat):
             return name(datum) if name else translate("Words", "player {number}", number=datum + 1)
         if isinstance(datum, OptionName):
@@ -151,7 +151,7 @@ def reason_text(
             return naming.cards(datum)
         return str(datum)
 
-    return reason.told(lambda sentence, n: translate("Reasons", sentence, n), said)
+    return reason.told(lambda sentence, n: translate("Reasons", sentence, n), displayed)
 
 
 def option_text(name: str) -> str:

@@ -1,4 +1,4 @@
-"""The review of a round in sentences, and what there is to practise of it: concepts, a week."""
+"""Sentences of the review of a round, of playing strength, and of practice."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from rummy_qt.records.header import PROGRAM
 from rummy_qt.records.texts import Said
 
 from .cards import WRITTEN, Naming
-from .hints import CAUSE_WORDS, way_text, whys_texts
+from .hints import CAUSE_WORDS, drawback_texts, way_text
 from .language import day_text, in_context, number_text, points_text, translate
 from .names import level_name
 
 tr = in_context("Review")
-_REASONS: Final = 2
-"""What is said against a decision at most."""
+_MOST_REASONS: Final = 2
+"""The most reasons given against a decision."""
 
 
 def result_text(review: Reviewed) -> str:
-    """What the round brought; or near the target, where that is no number of its own, why."""
+    """The result of the round; near the target, what points mean there instead."""
     if review.by_match:
         return tr("Near the target, points stand for the chance to win the match.")
     points = points_text(round(review.result))
@@ -36,23 +36,23 @@ def result_text(review: Reviewed) -> str:
 
 
 def company_text(review: Reviewed, kinds: Collection[str]) -> str:
-    """Against whom it was judged, of seats of these ``kinds``; empty where nothing was."""
+    """Against whom it was judged, by the ``kinds`` of the seats; empty if nothing was judged."""
     if not review.over or not review.judged:
         return ""
-    told = [tr("Judged against these opponents.")]
+    sentences = [tr("Judged against these opponents.")]
     if PROGRAM in kinds:
-        told.append(tr("A program counts as the level it plays most like."))
+        sentences.append(tr("A program counts as the level it plays most like."))
     if any(decision.perhaps for decision in review.judged):
-        told.append(tr("A question mark means that a cost is not certain."))
+        sentences.append(tr("A question mark means that a cost is not certain."))
     if len(review.costly) > 1:
-        told.append(
+        sentences.append(
             tr("Costs do not add up: each is measured against the best play at that moment.")
         )
-    return " ".join(told)
+    return " ".join(sentences)
 
 
 def progress_text(review: Reviewed) -> str:
-    """How far it is."""
+    """How far the review is; once it is finished, how many decisions cost points."""
     if not review.over:
         judged = len(review.judged) + len(review.gaps)
         if judged < len(review.decisions):
@@ -75,7 +75,7 @@ def progress_text(review: Reviewed) -> str:
 
 
 def gaps_text(review: Reviewed) -> str:
-    """How many decisions could not be judged, and why; empty where all were."""
+    """How many decisions could not be judged, and why; empty if all were."""
     if not review.gaps:
         return ""
     gaps, every = len(review.gaps), len(review.decisions)
@@ -109,7 +109,7 @@ def cost_text(decision: Decision) -> str:
 def headline_text(
     decision: Decision, view: View, naming: Naming = WRITTEN, *, most: bool = False
 ) -> str:
-    """What was played, and what it cost; ``most``: nothing cost more."""
+    """What was played, and what it cost; ``most``: it was the costliest decision."""
     cost = cost_text(decision)
     if most:
         return f"{way_text(decision.played, view, naming)} {cost} {tr('Nothing cost more.')}"
@@ -124,20 +124,20 @@ def played_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> 
 def why_texts(
     decision: Decision, view: View, name: Callable[[int], str], naming: Naming = WRITTEN
 ) -> list[str]:
-    """What speaks against a decision, what would have been better, and what speaks against that.
+    """Reasons against a decision, the better way, and a reason against that.
 
-    The grounds come before the better way, for they say “it” of the way that was played.
+    Reasons come before the better way, as their “it” is the way that was played.
     """
     better, lost = best_text(decision, view, naming), bool(decision.loss)
-    told = whys(view, decision.played, decision.best, decision.parts) if lost else Whys()
-    return whys_texts(told, name, naming, _REASONS, better)
+    reasons = whys(view, decision.played, decision.best, decision.parts) if lost else Whys()
+    return drawback_texts(reasons, name, naming, _MOST_REASONS, better)
 
 
 def best_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str:
-    """What would have been better; empty where nothing would."""
+    """The better way; empty if there is none."""
     way = way_text(decision.best, view, naming)
-    throws = [move.kind for move in decision.best] == ["discard"]
-    if throws and any(move.kind in LAYING for move in decision.played):
+    only_discards = [move.kind for move in decision.best] == ["discard"]
+    if only_discards and any(move.kind in LAYING for move in decision.played):
         way = f"{tr('Lay nothing.')} {way}"
     if decision.perhaps:
         return tr("Perhaps better: {way}", way=way)
@@ -155,7 +155,7 @@ def loss_text(decision: Decision) -> str:
 
 
 def question_text(decision: Decision) -> str:
-    """What is asked when a decision is tried again."""
+    """The question when a decision is tried again."""
     if decision.kind is DecisionKind.DRAW:
         return tr("Where would you draw from?")
     if decision.kind is DecisionKind.CALL:
@@ -164,45 +164,45 @@ def question_text(decision: Decision) -> str:
 
 
 def trying_text() -> str:
-    """While a way is being measured."""
+    """Shown while a way is being measured."""
     return tr("That is being tried out…")
 
 
 def answer_text(answer: Decision, made: Decision, view: View, name: Callable[[int], str]) -> str:
-    """What came of an ``answer`` to the decision that was ``made``, and why."""
+    """How good an ``answer`` to the decision ``made`` is, and why."""
     if same_choice(view, answer.played, made.best):
         return tr("That is the best way.")
     if answer.gap is not None:
         return cost_text(answer)
-    if answer.perhaps:  # nobody has played it
+    if answer.perhaps:  # not “may have cost”: it was not played
         points = round(answer.perhaps)
         return tr("It may cost about %n point(s), but that is not certain.", points)
     if not answer.loss:
         return tr("That is about as good as the best way.")
-    said = tr("That is about %n point(s) behind the best way.", round(answer.loss))
-    return " ".join([said, *why_texts(answer, view, name)])
+    cost = tr("That is about %n point(s) behind the best way.", round(answer.loss))
+    return " ".join([cost, *why_texts(answer, view, name)])
 
 
 def same_deal_text(review: Reviewed, name: str, points: int) -> str:
-    """What others made of the same deal, and what ``name`` did; empty while none has.
+    """The points of others in the same deal, and those of ``name``; empty while there are none.
 
-    Each in a line below the title, with the points after a tab.
+    Below a title a line for each, with the points after a tab.
     """
     if not review.same_deal:
         return ""
-    parts = [_made_text(level, spread) for level, spread in review.same_deal]
-    most = max(spread.playings for _, spread in review.same_deal)
-    title = tr("The same deal played by others, with ± on average of %n playing(s):", most)
-    return "\n".join((title, *parts, f"{name}\t{points_text(points)}"))
+    lines = [_made_text(level, spread) for level, spread in review.same_deal]
+    playings = max(spread.playings for _, spread in review.same_deal)
+    title = tr("The same deal played by others, with ± on average of %n playing(s):", playings)
+    return "\n".join((title, *lines, f"{name}\t{points_text(points)}"))
 
 
 def _made_text(level: str, spread: Spread) -> str:
-    made = f"{level_name(level)}\t{points_text(round(spread.mean))}"
-    return f"{made} ± {round(spread.apart)}" if spread.playings > 1 else made
+    line = f"{level_name(level)}\t{points_text(round(spread.mean))}"
+    return f"{line} ± {round(spread.apart)}" if spread.playings > 1 else line
 
 
 def luck_text(review: Reviewed) -> str:
-    """Of what the result is made, the parts as whole numbers of its sum; empty if not known."""
+    """How the result splits up, with rounded parts that add up; empty if not known."""
     if review.luck is None or review.own is None or review.expected is None:
         return ""
     start, own = round(review.expected), round(review.own)
@@ -217,7 +217,7 @@ def luck_text(review: Reviewed) -> str:
 
 
 def drawn_text(review: Reviewed, name: Callable[[int], str]) -> str:
-    """The cards from the stock that meant most, and their worth, likewise; empty for none."""
+    """The cards from the stock that mattered most, with points after a tab; empty for none."""
     cards = [
         tr(
             "{card} for {player} on move {number}",
@@ -234,7 +234,7 @@ def drawn_text(review: Reviewed, name: Callable[[int], str]) -> str:
 
 
 def strength_text(strength: Strength) -> str:
-    """The number, and how sure it is."""
+    """The number, how certain it is, and which levels it lies between."""
     weaker, better = adjacent_levels(strength.number)
     numbers = {"number": strength.number, "low": strength.low, "high": strength.high}
     numbers |= {"least": min(LEVELS.values()), "most": max(LEVELS.values())}
@@ -258,7 +258,7 @@ def strength_text(strength: Strength) -> str:
 
 
 def trend_text(strength: Strength) -> str:
-    """Whether it rises or falls; empty where that is not clear."""
+    """Whether the strength rises or falls; empty if that is not clear."""
     if strength.trend is None:
         return ""
     before, after = (number_text(round(number)) for number in strength.trend)
@@ -272,15 +272,15 @@ PracticeText = Annotated[Said, "Practice"]
 
 
 def concept_text(concept: str | None, number: int) -> str:
-    """A concept in a list, or all, and how many positions there are of it."""
+    """A concept (None: all) with the number of its positions."""
     if concept is None:
         return translate("Practice", "All positions ({number})", number=number)
-    said = translate("Practice", LOST_BY[concept])
-    return f"{said[:1].upper()}{said[1:]} ({number})"
+    words = translate("Practice", LOST_BY[concept])
+    return f"{words[:1].upper()}{words[1:]} ({number})"
 
 
 def week_text(week: Week | None) -> str:
-    """How the points of a week were lost; empty where that is not known."""
+    """Which concept cost most points in a week; empty if that is not known."""
     if week is None:
         return ""
     #: {concept}: as “not going out”
@@ -290,7 +290,7 @@ def week_text(week: Week | None) -> str:
 
 
 def nothing_text(day: date | None) -> str:
-    """Where there is nothing to practise; ``day``: when something comes back."""
+    """That there is nothing to practise now; ``day``: when there will be."""
     if day is None:
         return translate("Practice", "There is nothing left to practise.")
     words: PracticeText = "There is nothing to practise today; on {day} there is."

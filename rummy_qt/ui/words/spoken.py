@@ -1,8 +1,8 @@
-"""What lies on the table and who sits there, item by item, for a screen reader.
+"""Screen reader texts for the items on the table and the players.
 
-Each function gives one item's words, phrases between commas: what it is first, what else is so
-after it. What happens is told by ``Storyteller.tell``, ``reason_text``, ``prompt_text`` and
-``preview_text`` with the naming ``SPOKEN``.
+Each function returns the phrases of one item, separated by commas, with what it is first. For what
+happens, use ``Storyteller.tell``, ``reason_text``, ``prompt_text`` and ``preview_text`` with the
+naming ``SPOKEN``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ tr = in_context("Spoken")
 def held_card(
     card: Card, *, selected: bool = False, new: bool = False, uses: Sequence[str] = ()
 ) -> str:
-    """A card of the hand; ``uses``: what can be done with it. Where it stands, readers say."""
+    """A card of the hand; ``uses``: what can be done with it. Readers add its position."""
     phrases = [spoken_card(card)]
     if selected:
         #: a card of the hand that was chosen
@@ -43,19 +43,19 @@ def uses(
     was taken with a duty; ``melds``: it is part of a meld in the hand; ``barred``: it may not be
     discarded, while others may.
     """
-    found = [tr("must be used at once")] if due else []
-    found += [tr("can be melded")] if melds else []
+    phrases = [tr("must be used at once")] if due else []
+    phrases += [tr("can be melded")] if melds else []
     for meld, name in fits:
         words = spoken_cards(meld.cards)
         if name is None:
-            found.append(tr("fits your meld: {meld}", meld=words))
+            phrases.append(tr("fits your meld: {meld}", meld=words))
         else:
-            found.append(tr("fits the meld laid by {name}: {meld}", name=name, meld=words))
-    return found + ([tr("cannot be discarded")] if barred else [])
+            phrases.append(tr("fits the meld laid by {name}: {meld}", name=name, meld=words))
+    return phrases + ([tr("cannot be discarded")] if barred else [])
 
 
 def discard(card: Card, above: int, preview: str = "") -> str:
-    """A discard with so many ``above`` it; ``preview``: what taking it brings."""
+    """A discard under ``above`` others; ``preview``: what taking it brings."""
     name = spoken_card(card)
     if above:
         #: a card in the discard pile, and how many cards lie on it
@@ -67,7 +67,7 @@ def discard(card: Card, above: int, preview: str = "") -> str:
 
 
 def discard_pile(covered: int) -> str:
-    """The discard pile as a whole; of one whose cards are covered, how many lie there."""
+    """The discard pile as a whole; ``covered``: the number of its cards if it is stacked."""
     if not covered:
         return translate("Areas", "Discard pile")
     return tr("Discard pile, {cards}", cards=cards_phrase(covered))
@@ -106,7 +106,7 @@ def seat(name: str, cards: int, total: int, on_table: int, *, to_move: bool) -> 
 
 
 def call_window(seconds: float, price: int | None, keys: tuple[str, str]) -> str:
-    """How long a call may be made (0 ``seconds``: as one likes); ``keys``: for it, and to pass."""
+    """How long a call may be made (0 ``seconds``: no limit); ``keys``: to call, and to pass."""
     if seconds:
         sentences = [tr("You may call this discard for %n second(s).", round(seconds))]
     else:
@@ -120,7 +120,7 @@ def call_window(seconds: float, price: int | None, keys: tuple[str, str]) -> str
 
 
 def chosen(cards: Sequence[Card]) -> str:
-    """That these cards of the hand are chosen now."""
+    """Which cards of the hand are chosen."""
     if not cards:
         return tr("No card is chosen.")
     #: {cards}: cards of the hand, as “seven to nine of clubs”
@@ -128,28 +128,28 @@ def chosen(cards: Sequence[Card]) -> str:
 
 
 def standing(state: PromptSubject, dealer: str, number: str, target: int | None) -> str:
-    """What the table tells the eye: round, target (None for none), dealer, whose turn or lead."""
-    said = [f"{number}."] if number else []
+    """How the match stands: round, target (None for none), dealer, whose turn or lead."""
+    sentences = [f"{number}."] if number else []
     if target is not None:
-        said.append(tr("The match goes to {target}.", target=target))
+        sentences.append(tr("The match goes to {target}.", target=target))
     #: {name}: a player, perhaps “You”
-    said.append(tr("Dealer: {name}.", name=dealer))
-    said.append(prompt_text(state, SPOKEN))
-    return " ".join(filter(None, said))
+    sentences.append(tr("Dealer: {name}.", name=dealer))
+    sentences.append(prompt_text(state, SPOKEN))
+    return " ".join(filter(None, sentences))
 
 
 def scores(rows: Iterable[tuple[str, int, int]]) -> str:
     """How a finished round was scored: names, points of the round, totals."""
     #: {points}: of this round, as “+25”; {total}: of all rounds, as “120 points”
     words: Said = "{name}: {points}, in all {total}"
-    said = (
+    lines = (
         tr(words, name=name, points=points_text(points), total=points_phrase(total))
         for name, points, total in rows
     )
-    return f"{'; '.join(said)}."
+    return f"{'; '.join(lines)}."
 
 
 def next_round(key: str) -> str:
-    """What leads on from a finished round."""
+    """Which key deals the next round."""
     #: {key}: of the keyboard, such as Ctrl+Return
     return tr("{key} deals the next round.", key=key)

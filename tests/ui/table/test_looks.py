@@ -28,7 +28,7 @@ from rummy_qt.ui.table.scene import sight_of
 from rummy_qt.ui.table.sprites import CardSprite, seen_at
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import BRASS, BRASS_SHADE, TABLE_COLOURS, USUAL_COLOUR
-from rummy_qt.ui.words.log import Part, together
+from rummy_qt.ui.words.log import Part, merge_plays
 from tests.ui import tables
 from tests.ui.keyboard import Key, press
 from tests.ui.tables import TableGame
@@ -356,8 +356,8 @@ def test_what_is_laid_in_one_go_is_told_as_one(qtbot: QtBot) -> None:
     six, five = Card.parse("6c"), Card.parse("5c")
     drew, melded = Part(Drew, "drew"), Part(Melded, "laid", (SEVEN,))
     parts = (drew, melded, Part(LaidOff, "", (six,), "to Bo’s run"), Part(LaidOff, "", (five,)))
-    assert list(together(parts)) == [drew, melded._replace(cards=(SEVEN, six, five))]
-    assert list(together(())) == []
+    assert list(merge_plays(parts)) == [drew, melded._replace(cards=(SEVEN, six, five))]
+    assert list(merge_plays(())) == []
 
 
 @pytest.mark.parametrize("width", [700, 180, 214, 244, 300])

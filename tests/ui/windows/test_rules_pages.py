@@ -41,8 +41,8 @@ from rummy_qt.ui.words.handbook.page import (
     OURS,
     HandbookPage,
     anchor_of,
-    answer_to,
     side_by_side_html,
+    topic_for,
 )
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
 from rummy_qt.ui.words.prompts import option_text
@@ -226,7 +226,7 @@ def test_every_refusal_has_a_clause(rulebook: str) -> None:
     rules = RULEBOOKS[rulebook]
     page = HandbookPage(rules, "Title").html
     for reason in REASONS:
-        topic = answer_to(reason, rules)
+        topic = topic_for(reason, rules)
         assert f'name="{anchor_of(topic)}"' in page
         assert "class='asked'" in HandbookPage(rules, "Title", asked=topic).html
 
@@ -234,7 +234,8 @@ def test_every_refusal_has_a_clause(rulebook: str) -> None:
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_in_two_columns_the_handbook_says_the_same_in_the_same_order(rulebook: str) -> None:
     pages = [
-        HandbookPage(RULEBOOKS[rulebook], "Title", rulebook, high=high).html for high in (0, 400)
+        HandbookPage(RULEBOOKS[rulebook], "Title", rulebook, column_height=height).html
+        for height in (0, 400)
     ]
     one, two = (re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", page)) for page in pages)
     assert one == two

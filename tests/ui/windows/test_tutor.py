@@ -25,7 +25,7 @@ from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.words.cards import WRITTEN
-from rummy_qt.ui.words.hints import warned_text
+from rummy_qt.ui.words.hints import warning_text
 from tests.laboratory.planting import KINDS, all_planted
 from tests.play.staging import Teacher, new_game
 from tests.ui.windows.conftest import bridge_of
@@ -242,5 +242,5 @@ def test_what_could_not_be_measured_to_the_end_is_spoken_of_all_the_same(
     host.run()
     assert not played
     [warned] = filter(None, said)
-    told = warned_text(warned, str, "Ctrl+Z", WRITTEN)
+    told = warning_text(warned, str, "Ctrl+Z", WRITTEN)
     assert told.startswith("Wait: that would cost points."), "how many, nobody knows"

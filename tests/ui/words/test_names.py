@@ -10,7 +10,7 @@ from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.words.language import number_text, points_text
 from rummy_qt.ui.words.names import rulebook_name
-from rummy_qt.ui.words.notices import sentence_text, told
+from rummy_qt.ui.words.notices import sentence_text, titled_text
 from tests.records.played import header_for, saved_match
 
 
@@ -22,7 +22,7 @@ def test_a_file_is_called_by_its_name_and_not_opened(monkeypatch: pytest.MonkeyP
 
 def test_a_saved_match_is_told_by_its_name_and_players() -> None:
     path = saved_match(matches_dir() / "a.rummy", header_for("femhundra", rounds=None), steps=5)
-    said = told(Sentence("in_use", path=path))
+    said = titled_text(Sentence("in_use", path=path))
     assert "Femhundra" in said
     assert "(Ann, Bo 1, and Bo 2)" in said
     assert "a.rummy" not in said

@@ -1,9 +1,9 @@
-"""The handbook's chapters: what each option of the rules means for whoever sits at the table.
+"""The handbook's chapters: what each option of the rules means to a player.
 
-The last one tells how to play at this table, with mouse and keys.
+The last one explains the mouse and the keys.
 
-A clause names the options that it speaks of, so that a refusal can point at it and a house rule
-explains itself. Below it stand its sentences, each with the rules of which it is true.
+A clause names the options that it explains, so that a refusal can link to it and every house rule
+has its explanation. Each of its sentences has a condition: the rules of which it is true.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from rummy_qt.ui.words.names import LEVEL_ABOUT, level_about, level_name
 
 Values = dict[str, Any]
 Examples = tuple[tuple[str, bool], ...]
-"""Cards to draw, with the signs below, and whether they are right (or wrong)."""
+"""Pictures: cards with the signs below, and whether they show what is right (or wrong)."""
 
 MOVED: Final = "+"
-"""Behind a card of an example that goes somewhere: it stands up."""
+"""After a card that moves: it is drawn raised."""
 APART: Final = "-"
-"""Stands between what lies on the table and a card that comes from elsewhere."""
+"""Between cards on the table and a card from elsewhere."""
 PILE: Final = "="
 """Before discards, which are no meld."""
 BACK: Final = "0"
-"""A card that lies covered."""
+"""A card face down."""
 
 
 class Promise(NamedTuple):
@@ -39,16 +39,16 @@ class Promise(NamedTuple):
     name: str
     text: str
     values: Values
-    """The numbers that it names."""
+    """The numbers in it."""
 
 
 def of(**options: str) -> Callable[[Rules], Iterable[Values]]:
-    """The values of a sentence: each is that of an option."""
+    """The values of a sentence: by its blanks, the options that they show."""
     return lambda rules: [{blank: getattr(rules, name) for blank, name in options.items()}]
 
 
-class Holds:
-    """Of which rules something is true."""
+class Condition:
+    """A predicate on rules, combined by ``&``, ``|`` and ``~``."""
 
     def __init__(self, test: Callable[[Rules], bool]) -> None:
         self._test = test
@@ -56,34 +56,34 @@ class Holds:
     def __call__(self, rules: Rules) -> bool:
         return self._test(rules)
 
-    def __and__(self, other: Holds) -> Holds:
-        return Holds(lambda rules: self(rules) and other(rules))
+    def __and__(self, other: Condition) -> Condition:
+        return Condition(lambda rules: self(rules) and other(rules))
 
-    def __or__(self, other: Holds) -> Holds:
-        return Holds(lambda rules: self(rules) or other(rules))
+    def __or__(self, other: Condition) -> Condition:
+        return Condition(lambda rules: self(rules) or other(rules))
 
-    def __invert__(self) -> Holds:
-        return Holds(lambda rules: not self(rules))
+    def __invert__(self) -> Condition:
+        return Condition(lambda rules: not self(rules))
 
 
-EVER: Final = Holds(lambda rules: True)
+ALL: Final = Condition(lambda rules: True)
 
 
 class Row(NamedTuple):
-    """A sentence, and of which rules it is true."""
+    """A sentence, and the rules of which it is true."""
 
     name: str
-    """What it promises. Rulebooks say by it where their source is silent, and a test holds the
-    engine to it."""
+    """What it promises. ``page.OURS`` lists by it where sources are silent, and a test checks the
+    engine against it."""
     holds: Callable[[Rules], bool]
     text: str
     """In English; ``%n`` is the first of its values."""
     values: Callable[[Rules], Iterable[Values]] = of()
-    """It is said once for each of these."""
+    """The sentence is repeated for each of these."""
     context: str = "Handbook"
 
-    def said(self, rules: Rules) -> Iterator[Promise]:
-        """What it says of these rules; nothing where it is not true."""
+    def sentences(self, rules: Rules) -> Iterator[Promise]:
+        """The sentence for these rules, with values filled in; none if it is not true of them."""
         if self.holds(rules):
             for values in self.values(rules):
                 number = next(iter(values.values()), None)
@@ -101,9 +101,9 @@ class Clause:
         examples: Callable[[Rules], Examples] = lambda rules: (),
         topic: str = "",
     ) -> None:
-        """``topic``: where no option stands behind it, what it speaks of for a refusal.
+        """``topic``: what refusals call it by if it has no options.
 
-        ``examples`` are drawn below it, where it says something.
+        ``examples`` are drawn below it unless it is empty.
         """
         self.options = options
         self.rows = rows
@@ -111,11 +111,11 @@ class Clause:
         self.topics = (*options, topic) if topic else options
 
     def sentences(self, rules: Rules) -> Iterator[Promise]:
-        """What it says of these rules; nothing where there is nothing to say."""
-        return (said for row in self.rows for said in row.said(rules))
+        """The sentences that are true of these rules."""
+        return (sentence for row in self.rows for sentence in row.sentences(rules))
 
     def text(self, rules: Rules) -> str:
-        """The paragraph; empty where there is nothing to say."""
+        """The paragraph; empty if no sentence is true of these rules."""
         return " ".join(sentence.text for sentence in self.sentences(rules))
 
 
@@ -127,52 +127,52 @@ class Section:
         self.clauses = clauses
 
 
-# ------------------------------------------------------------------------ what rules may have
+# ------------------------------------------------------------------------ conditions
 
 
-def _is(option: str, *values: object) -> Holds:
-    return Holds(lambda rules: getattr(rules, option) in values)
+def _is(option: str, *values: object) -> Condition:
+    return Condition(lambda rules: getattr(rules, option) in values)
 
 
-def _has(option: str) -> Holds:
-    """Where the option is neither off, nor nothing, nor 0."""
-    return Holds(lambda rules: bool(getattr(rules, option)))
+def _has(option: str) -> Condition:
+    """Whether the option is neither off, nor None, nor 0."""
+    return Condition(lambda rules: bool(getattr(rules, option)))
 
 
-def _given(option: str) -> Holds:
-    """Where the option is a number, 0 among them."""
-    return Holds(lambda rules: getattr(rules, option) is not None)
+def _given(option: str) -> Condition:
+    """Whether the option is a number, which may be 0."""
+    return Condition(lambda rules: getattr(rules, option) is not None)
 
 
-@Holds
+@Condition
 def _two_decks(rules: Rules) -> bool:
     return rules.two_decks_from is not None and rules.two_decks_from <= rules.max_players
 
 
-@Holds
+@Condition
 def _always_two(rules: Rules) -> bool:
     return rules.two_decks_from is not None and rules.two_decks_from <= rules.min_players
 
 
-@Holds
+@Condition
 def _same_aces(rules: Rules) -> bool:
-    """On the table, wherever they lie."""
+    """On the table; in the hand they may count differently."""
     return rules.ace_low == rules.ace_high
 
 
 _RUNS = ~_is("meld_kinds", "sets")
 _SETS = ~_is("meld_kinds", "runs")
 _JOKERS = _has("jokers_per_deck")
-_DOUBLES = _two_decks | Holds(lambda rules: rules.jokers_per_deck > 1)
-"""Whether a hand can hold two cards that are alike."""
+_DOUBLES = _two_decks | Condition(lambda rules: rules.jokers_per_deck > 1)
+"""Whether a hand can hold two identical cards."""
 _SWAPS = _JOKERS & ~_is("joker_swap", "never")
-_WHOLE = _is("discard_draw", "top_or_all")
-"""Whether whoever goes deeper than the top discard takes the whole pile."""
+_WHOLE_PILE = _is("discard_draw", "top_or_all")
+"""Whether a player who goes deeper than the top discard takes the whole pile."""
 _DUTY = _given("duty")
 _PRICE = _DUTY & _given("duty_price")
 _NO_PRICE = _DUTY & ~_given("duty_price")
 _TOP_HAS_DUTY = _is("duty", "chosen_card") & ~_has("top_card_free")
-"""Whether the top discard alone must be used at once."""
+"""Whether a top discard that is taken alone must be used at once."""
 _TOP_STAYS = ~_TOP_HAS_DUTY & ~_has("may_return_top_card")
 _CLOSING = _has("must_discard_to_go_out")
 _FIRST_LAP = _has("closed_first_lap")
@@ -181,8 +181,8 @@ _PEEK = _given("peek_price")
 _MAY_COST = _given("duty_price") | _PEEK | _CLAIMS
 
 
-def dealt(rules: Rules) -> list[tuple[int, int, int]]:
-    """Cards dealt, and the least and most players who are dealt so many."""
+def deal_groups(rules: Rules) -> list[tuple[int, int, int]]:
+    """Hand sizes in cards, each with the fewest and the most players who are dealt so many."""
     groups: list[tuple[int, int, int]] = []
     for players in range(rules.min_players, rules.max_players + 1):
         size = rules.hand_size(players)
@@ -191,8 +191,8 @@ def dealt(rules: Rules) -> list[tuple[int, int, int]]:
     return groups
 
 
-def _hands(rules: Rules) -> Iterable[dict[str, Any]]:
-    for size, least, most in dealt(rules):
+def _deals(rules: Rules) -> Iterable[dict[str, Any]]:
+    for size, least, most in deal_groups(rules):
         players = (
             translate("Handbook", "%n player(s)", least)
             if least == most
@@ -210,36 +210,36 @@ def _idle(rules: Rules) -> Iterable[dict[str, Any]]:
 
 def _run_examples(rules: Rules) -> Examples:
     size = max(rules.min_run, 4)
-    return ((_row("h", 4 if size < 9 else 0, size), True),)
+    return ((_sequence("h", 4 if size < 9 else 0, size), True),)
 
 
 def _corner_examples(rules: Rules) -> Examples:
     """The shortest runs with an ace: low, high, and between the king and the 2."""
     size = rules.min_run
-    low, high = (_row("s", 0, size), True), (_row("s", 14 - size, size), True)
+    low, high = (_sequence("s", 0, size), True), (_sequence("s", 14 - size, size), True)
     if size == LARGEST_RUN:  # there is no longer one, and a full ring is written from the ace
         return (low,) if rules.ring_runs else (low, high)
-    return (low, high, (_row("s", 12, size), rules.ring_runs))
+    return (low, high, (_sequence("s", 12, size), rules.ring_runs))
 
 
-def _row(suit: str, first: int, size: int) -> str:
+def _sequence(suit: str, first: int, size: int) -> str:
     """Cards of a suit in sequence; ``first`` is the rank of the first, ace 0."""
     return " ".join(RANKS[place % 13] + suit for place in range(first, first + size))
 
 
 def _take_examples(rules: Rules) -> Examples:
-    """What comes along from the pile with the third card from its top, or with all."""
+    """A pile from which the third card from the top is taken, or all cards."""
     pile = ["4c", "9h", "Kd", "7s", "2h"]
     if rules.discard_pile == "stacked":
         pile[:-1] = [BACK] * 4
-    first = 0 if _WHOLE(rules) else 2
+    first = 0 if _WHOLE_PILE(rules) else 2
     return ((" ".join((PILE, *pile[:first], *(card + MOVED for card in pile[first:]))), True),)
 
 
-def _joining(rules: Rules, between: str = " ") -> Examples:
+def _lay_off_examples(rules: Rules, between: str = " ") -> Examples:
     """A meld, what stands ``between``, and a card that fits."""
     if _RUNS(rules) and rules.min_run < 10:
-        meld = _row("d", 4 if rules.min_run < 9 else 0, rules.min_run + 1)
+        meld = _sequence("d", 4 if rules.min_run < 9 else 0, rules.min_run + 1)
     elif _SETS(rules):
         meld = "8c 8d 8h 8s"
     else:
@@ -250,7 +250,7 @@ def _joining(rules: Rules, between: str = " ") -> Examples:
 def _joker_examples(rules: Rules) -> Examples:
     if rules.meld_kinds == "sets":
         return (("8c *1 8s", True),)
-    first, _, *rest = _row("d", 5 if rules.min_run < 8 else 0, rules.min_run).split()
+    first, _, *rest = _sequence("d", 5 if rules.min_run < 8 else 0, rules.min_run).split()
     return ((" ".join((first, "*1", *rest)), True),)
 
 
@@ -261,7 +261,7 @@ SECTIONS: Final = (
             Row("target", ~_given("rounds"),
                 "The match ends after the round in which somebody reaches %n point(s).",
                 of(target="target")),
-            Row("aim", EVER,
+            Row("aim", ALL,
                 "Cards that you lay on the table score for you; cards left in your hand count"
                 " against you.")),
         Clause(("winner",),
@@ -282,9 +282,9 @@ SECTIONS: Final = (
                 "The winner collects from each opponent the difference between their totals."))),
     Section("Players, cards, deal",
         Clause(("min_players", "max_players"),
-            Row("fewest_players", EVER,
+            Row("fewest_players", ALL,
                 "At least %n player(s) must take part.", of(n="min_players")),
-            Row("most_players", EVER, "At most %n player(s) can take part.", of(n="max_players"))),
+            Row("most_players", ALL, "At most %n player(s) can take part.", of(n="max_players"))),
         Clause(("jokers_per_deck", "two_decks_from"),
             Row("deck", _JOKERS,
                 "A deck has 52 cards and %n joker(s).", of(jokers="jokers_per_deck")),
@@ -302,20 +302,20 @@ SECTIONS: Final = (
                 " 5, 4, 3, 2; the ace can also be low, below the 2."),
             topic="order"),
         Clause(("hand_sizes",),
-            Row("hands", lambda rules: len(dealt(rules)) == 1,
-                "Everybody is dealt %n card(s).", _hands),
-            Row("hands", lambda rules: len(dealt(rules)) > 1,
-                "{players}: %n card(s) each.", _hands)),
+            Row("hands", lambda rules: len(deal_groups(rules)) == 1,
+                "Everybody is dealt %n card(s).", _deals),
+            Row("hands", lambda rules: len(deal_groups(rules)) > 1,
+                "{players}: %n card(s) each.", _deals)),
         Clause((),
-            Row("dealt_singly", EVER, "The cards are dealt one at a time, clockwise."),
-            Row("dealt_from_left", EVER, "The player to the dealer’s left gets the first card."),
-            Row("upcard", EVER, "The next card is turned up and begins the discard pile."),
-            Row("stock", EVER, "The others are the stock and lie face down."),
-            Row("left_begins", EVER,
+            Row("dealt_singly", ALL, "The cards are dealt one at a time, clockwise."),
+            Row("dealt_from_left", ALL, "The player to the dealer’s left gets the first card."),
+            Row("upcard", ALL, "The next card is turned up and begins the discard pile."),
+            Row("stock", ALL, "The others are the stock and lie face down."),
+            Row("left_begins", ALL,
                 "The player to the dealer’s left begins, and play goes on clockwise."),
             topic="deal"),
         Clause(("next_dealer",),
-            Row("first_dealer", EVER, "The first dealer is drawn by lot."),
+            Row("first_dealer", ALL, "The first dealer is drawn by lot."),
             Row("winner_deals", _is("next_dealer", "winner"),
                 "After that, whoever had the most points in the last round deals; of several, the"
                 " first to the last dealer’s left."),
@@ -323,15 +323,15 @@ SECTIONS: Final = (
                 "After each round the deal passes to the left."))),
     Section("Drawing",
         Clause((),
-            Row("turn", EVER,
+            Row("turn", ALL,
                 "A turn has three parts: draw; lay melds and lay off, as much or as little as you"
                 " like; discard one card."),
             topic="turn"),
         Clause(("discard_draw",),
-            Row("draw_any", ~_WHOLE,
+            Row("draw_any", ~_WHOLE_PILE,
                 "Draw the top card of the stock, or any card of the discard pile: all cards above"
                 " it come along."),
-            Row("draw_top_or_all", _WHOLE,
+            Row("draw_top_or_all", _WHOLE_PILE,
                 "Draw the top card of the stock, or the top card of the discard pile, or the whole"
                 " discard pile."),
             examples=_take_examples),
@@ -354,20 +354,20 @@ SECTIONS: Final = (
             Row("use_chosen", _is("duty", "chosen_card"),
                 "The card that you choose from the pile must be used at once, in a meld or in a"
                 " lay-off."),
-            Row("bottom_is_chosen", _is("duty", "chosen_card") & _WHOLE,
+            Row("bottom_is_chosen", _is("duty", "chosen_card") & _WHOLE_PILE,
                 "If you take the whole pile, it is the bottom card."),
             Row("others_kept", _is("duty", "chosen_card"),
                 "The cards above it may be laid as well, or kept."),
-            Row("meld_taken", _is("duty", "taken_card_meld") & _WHOLE,
+            Row("meld_taken", _is("duty", "taken_card_meld") & _WHOLE_PILE,
                 "Whoever takes the whole pile, of two or more cards, must at once lay a new meld"
                 " with at least one of the cards taken."),
-            Row("meld_taken", _is("duty", "taken_card_meld") & ~_WHOLE,
+            Row("meld_taken", _is("duty", "taken_card_meld") & ~_WHOLE_PILE,
                 "Whoever draws deeper than the top discard must at once lay a new meld with at"
                 " least one of the cards taken."),
-            Row("meld_covered", _is("duty", "covered_card_meld") & _WHOLE,
+            Row("meld_covered", _is("duty", "covered_card_meld") & _WHOLE_PILE,
                 "Whoever takes the whole pile, of two or more cards, must at once lay a new meld"
                 " with at least one of the cards that were covered."),
-            Row("meld_covered", _is("duty", "covered_card_meld") & ~_WHOLE,
+            Row("meld_covered", _is("duty", "covered_card_meld") & ~_WHOLE_PILE,
                 "Whoever draws deeper than the top discard must at once lay a new meld with at"
                 " least one of the cards taken that were covered."),
             Row("covered_only", _is("duty", "covered_card_meld"),
@@ -453,9 +453,9 @@ SECTIONS: Final = (
             Row("lay_off_before", _given("first_meld_points") & ~_has("lay_off_needs_meld"),
                 "Cards may be laid off before it.")),
         Clause(("lay_off_needs_meld",),
-            Row("lay_off", EVER,
+            Row("lay_off", ALL,
                 "Cards may be laid off on any meld on the table, your own or another’s."),
-            Row("lay_off_scores", EVER, "They lie before you and score for you."),
+            Row("lay_off_scores", ALL, "They lie before you and score for you."),
             Row("names_meld", _SETS & _RUNS, "You say which meld a card joins."),
             Row("lay_off_stays", _SETS & _RUNS,
                 "Later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7"
@@ -464,7 +464,7 @@ SECTIONS: Final = (
                 "For an opponent’s meld you need a meld of your own on the table first."),
             Row("lay_offs_are_none", _has("lay_off_needs_meld"),
                 "Cards that you laid off do not count as one."),
-            examples=_joining)),
+            examples=_lay_off_examples)),
     Section("Jokers",
         Clause((),
             Row("joker", _JOKERS, "A joker stands for any one card."),
@@ -502,7 +502,7 @@ SECTIONS: Final = (
             Row("call_once", _CLAIMS, "Each player may call once on a discard."),
             Row("closing_uncalled", _CLAIMS & _CLOSING & ~_has("closing_card_face_up"),
                 "The closing card, face down, cannot be called."),
-            examples=lambda rules: _joining(rules, f" {APART} ")),
+            examples=lambda rules: _lay_off_examples(rules, f" {APART} ")),
         Clause(("false_claim_price",),
             Row("false_call", _CLAIMS,
                 "Calling a discard that fits nowhere costs %n point(s).",
@@ -566,18 +566,18 @@ SECTIONS: Final = (
             topic="idle")),
     Section("Points",
         Clause((),
-            Row("scores", EVER,
+            Row("scores", ALL,
                 "At the end of a round everybody scores the cards they laid, less the cards left in"
                 " hand."),
-            Row("hands_count", EVER, "Hands count even when nobody has gone out."),
+            Row("hands_count", ALL, "Hands count even when nobody has gone out."),
             Row("prices", _MAY_COST, "What a player has paid in the round is taken off."),
-            Row("below_zero", EVER,
+            Row("below_zero", ALL,
                 "A round, and a total, may be below zero: 87 on the table and 90 in hand are −3."),
             topic="scores"),
         Clause(("pip_values",),
             Row("pips", _has("pip_values"), "Cards from 2 to 9 count their pips."),
             Row("fives", ~_has("pip_values"), "Cards from 2 to 9 count 5 each."),
-            Row("tens", EVER, "Ten, jack, queen and king count 10 each.")),
+            Row("tens", ALL, "Ten, jack, queen and king count 10 each.")),
         Clause(("ace_low", "ace_high", "ace_in_hand"),
             Row("ace", _same_aces, "An ace counts {points}.", of(points="ace_high")),
             Row("ace_in_run", ~_same_aces & _RUNS,
@@ -594,15 +594,15 @@ SECTIONS: Final = (
             Row("bonus", _has("going_out_bonus"),
                 "Going out is worth %n point(s).", of(points="going_out_bonus")))),
 )  # fmt: skip
-"""Every option of ``Rules`` stands behind some clause."""
+"""Together their clauses name every option of ``Rules``."""
 CLAUSES: Final = tuple(clause for section in SECTIONS for clause in section.clauses)
 
 
-def playing(keys: Mapping[str, str]) -> Section:
-    """The chapter; ``keys``: by action, its key as it is written on this system."""
+def playing_section(keys: Mapping[str, str]) -> Section:
+    """The chapter on mouse and keys; ``keys``: by action, as written on this system."""
 
     def row(name: str, text: Annotated[Said, "Playing"]) -> Row:
-        return Row(name, EVER, text, lambda _: [dict(keys)], context="Playing")
+        return Row(name, ALL, text, lambda _: [dict(keys)], context="Playing")
 
     return Section(
         "Playing with mouse and keys",
@@ -685,4 +685,4 @@ def _level(kind: str) -> Row:
     def values(_: Rules) -> Iterable[dict[str, Any]]:
         return [{"level": level_name(kind), "about": level_about(kind)}]
 
-    return Row(kind, EVER, "{level}: {about}", values, context="Playing")
+    return Row(kind, ALL, "{level}: {about}", values, context="Playing")

@@ -1,6 +1,6 @@
-"""The handbook as a page of text: clauses numbered, searched, and with drawn examples.
+"""The handbook as rich text: numbered clauses, search, and drawn examples.
 
-Which clause answers the "Why?" of a refusal, and the rulebooks side by side.
+Also the clause that answers the "Why?" of a refusal, and the rulebooks side by side.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Rules
 from rummy_qt.engine.rules import Choice, Number, Option, RulesError
 from rummy_qt.records.texts import Said, as_markup
 from rummy_qt.ui.words.handbook.chapters import CLAUSES, SECTIONS, Clause, Section
-from rummy_qt.ui.words.language import bare, in_context, translate
+from rummy_qt.ui.words.language import in_context, translate, unaccented
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
 
 tr = in_context("Handbook")
-_OWN: Final = "\u00a0°"
-"""Behind a sentence that is our choice."""
+_OUR_CHOICE: Final = "\u00a0°"
+"""After a sentence that is our choice."""
 
 
 def anchor_of(topic: str) -> str:
@@ -29,10 +29,10 @@ def anchor_of(topic: str) -> str:
     return f"topic-{topic}"
 
 
-def holds(text: str, wanted: list[str]) -> bool:
-    """Whether every wanted word, bare of accents, begins some word of the text."""
-    said = bare(text) if wanted else ""
-    return all(re.search(rf"\b{re.escape(word)}", said) for word in wanted)
+def _matches(text: str, wanted: list[str]) -> bool:
+    """Whether each wanted word, already ``unaccented``, begins some word of the text."""
+    plain = unaccented(text) if wanted else ""
+    return all(re.search(rf"\b{re.escape(word)}", plain) for word in wanted)
 
 
 class HandbookPage(NamedTuple):
@@ -41,44 +41,44 @@ class HandbookPage(NamedTuple):
     rules: Rules
     title: str
     rulebook: str = ""
-    """In which what is our choice is marked."""
+    """Whose sentences are marked where they are our choice."""
     words: str = ""
-    """Only clauses that hold all of them are shown, the words marked."""
+    """Search words: only clauses that have all of them are shown, with the words highlighted."""
     asked: str = ""
-    """The option or topic whose clause stands out."""
+    """The option or topic whose clause is highlighted."""
     more: tuple[Section, ...] = ()
-    """Chapters behind those of the rules."""
-    high: int = 0
-    """Points of a column where there are two beside each other; else all is one."""
+    """Chapters after those of the rules."""
+    column_height: int = 0
+    """In points, for two columns; 0: a single column."""
 
     @property
     def html(self) -> str:
         chapters = self.chapters() or _paragraph(tr("Nothing in the handbook says that."))
         silent = tr("° The source of these rules is silent here: our choice.")
-        note = _paragraph(silent, "note") if _OWN in chapters else ""
+        note = _paragraph(silent, "note") if _OUR_CHOICE in chapters else ""
         return f"<h1>{as_markup(self.title)}</h1>{note}{chapters}"
 
     @property
     def wanted(self) -> list[str]:
-        return bare(self.words).split()
+        return unaccented(self.words).split()
 
     def chapters(self) -> str:
-        """Those that say something."""
+        """The chapters that are not empty."""
         sections = (*SECTIONS, *self.more)
-        told = [s for s in sections if any(c.text(self.rules) for c in s.clauses)]
-        chapters = (self.chapter(number, section) for number, section in enumerate(told, 1))
+        filled = [s for s in sections if any(c.text(self.rules) for c in s.clauses)]
+        chapters = (self.chapter(number, section) for number, section in enumerate(filled, 1))
         parts = [part for chapter in chapters for part in chapter]
-        return "".join(_pages(parts, self.high) if self.high else parts)
+        return "".join(_pages(parts, self.column_height) if self.column_height else parts)
 
     def chapter(self, number: int, section: Section) -> list[str]:
-        """The clauses of a chapter that hold what is wanted, its title with the first of them."""
+        """The clauses of a chapter that match the search, its title with the first of them."""
         title = tr(section.title)
-        told = [(clause, clause.text(self.rules)) for clause in section.clauses]
-        lettered = zip(ascii_lowercase, (one for one in told if one[1]), strict=False)
+        texts = [(clause, clause.text(self.rules)) for clause in section.clauses]
+        lettered = zip(ascii_lowercase, (pair for pair in texts if pair[1]), strict=False)
         clauses = [
             self._clause(f"{number}{letter}", clause)
             for letter, (clause, text) in lettered
-            if holds(f"{title} {text}", self.wanted)
+            if _matches(f"{title} {text}", self.wanted)
         ]
         clauses[:1] = [f"<h2>{number}. {as_markup(title)}</h2>{clause}" for clause in clauses[:1]]
         return clauses
@@ -88,7 +88,7 @@ class HandbookPage(NamedTuple):
         style = " class='asked'" if self.asked in clause.topics else ""
         ours = OURS.get(self.rulebook, ())
         text = " ".join(
-            _marked(_tied(sentence.text), self.wanted) + _OWN * (sentence.name in ours)
+            _marked(_unbroken(sentence.text), self.wanted) + _OUR_CHOICE * (sentence.name in ours)
             for sentence in clause.sentences(self.rules)
         )
         return (
@@ -105,24 +105,26 @@ class HandbookPage(NamedTuple):
         return f"<p>{pictures}</p>" if pictures else ""
 
 
-def _pages(parts: list[str], high: int) -> Iterator[str]:
-    """Page by page in two columns of about this height, which run on past the ends of chapters."""
-    pages, held = [list[str]()], 160  # which the title takes of both columns
+def _pages(parts: list[str], column_height: int) -> Iterator[str]:
+    """Pages of two columns of about this height, which also break within chapters."""
+    pages, used = [list[str]()], 160  # of both columns, for the title
     for part in parts:
-        if held + _height(part) > 2 * high:
-            alone = [pages[-1].pop()] if "<h2" in pages[-1][-1] else []  # a chapter's first clause
-            pages, held = [*pages, alone], sum(map(_height, alone))
+        if used + _height(part) > 2 * column_height:
+            carried = (
+                [pages[-1].pop()] if "<h2" in pages[-1][-1] else []
+            )  # a chapter's first clause
+            pages, used = [*pages, carried], sum(map(_height, carried))
         pages[-1].append(part)
-        held += _height(part)
+        used += _height(part)
     return (_columns(page, "first" if page is pages[0] else "page") for page in pages if page)
 
 
 def _columns(parts: list[str], style: str) -> str:
-    """The parts side by side, the first ones at the left, so that both columns are as high."""
+    """The parts in order in two columns of about the same height."""
     heights = list(map(_height, parts))
-    places = range(1, len(parts) + 1)
-    half = min(places, key=lambda at: max(sum(heights[:at]), sum(heights[at:])))
-    left, right = "".join(parts[:half]), "".join(parts[half:])
+    splits = range(1, len(parts) + 1)
+    split = min(splits, key=lambda at: max(sum(heights[:at]), sum(heights[at:])))
+    left, right = "".join(parts[:split]), "".join(parts[split:])
     of = f" class='{style}'"
     cells = (
         f"<td width='50%'{of}>{left}</td><td width='24'{of}></td><td width='50%'{of}>{right}</td>"
@@ -131,7 +133,7 @@ def _columns(parts: list[str], style: str) -> str:
 
 
 def _height(part: str) -> int:
-    """About how many points it is high in a column: lines, a drawing, the title of a chapter."""
+    """The approximate height in points in a column: of lines, a drawing, a chapter's title."""
     letters = len(re.sub("<[^>]*>", "", part))
     return 10 + 20 * (1 + letters // 62) + 107 * ("<img" in part) + 40 * ("<h2" in part)
 
@@ -140,30 +142,30 @@ def _paragraph(text: str, style: str = "") -> str:
     return f"<p class='{style}'>{as_markup(text)}</p>"
 
 
-def _tied(text: str) -> str:
-    """The text with each number and what it counts on one line."""
+def _unbroken(text: str) -> str:
+    """The text without line breaks between numbers and what they count."""
     return re.sub(r"(?<=\d) (?=[^\W\d])", "\u00a0", text)
 
 
 def _marked(text: str, wanted: list[str]) -> str:
-    """The text with the wanted words marked where a word begins so."""
+    """The text with the wanted words highlighted at the start of words."""
     if not wanted:
         return as_markup(text)
     shown, done = "", 0
-    for found in re.finditer(rf"\b(?:{'|'.join(map(re.escape, wanted))})", bare(text)):
-        at, end = found.span()
-        word = as_markup(text[at:end])
-        shown += f"{as_markup(text[done:at])}<span class='found'>{word}</span>"
+    for match in re.finditer(rf"\b(?:{'|'.join(map(re.escape, wanted))})", unaccented(text)):
+        start, end = match.span()
+        word = as_markup(text[start:end])
+        shown += f"{as_markup(text[done:start])}<span class='found'>{word}</span>"
         done = end
     return shown + as_markup(text[done:])
 
 
-def answer_to(reason: str, rules: Rules) -> str:
-    """The option or topic whose clause says why, or what the nearest clause before it is about."""
+def topic_for(reason: str, rules: Rules) -> str:
+    """The option or topic of the clause that explains a refusal, else of the one before it."""
     topic = REASONS[reason].topic
-    at = next(nth for nth, clause in enumerate(CLAUSES) if topic in clause.topics)
-    told = (clause for clause in reversed(CLAUSES[: at + 1]) if clause.text(rules))
-    return next(topic for clause in told for topic in clause.topics)
+    place = next(nth for nth, clause in enumerate(CLAUSES) if topic in clause.topics)
+    filled = (clause for clause in reversed(CLAUSES[: place + 1]) if clause.text(rules))
+    return next(topic for clause in filled for topic in clause.topics)
 
 
 ANYWHERE: Final = {
@@ -191,9 +193,9 @@ OURS: Final[dict[str, set[str]]] = {
     "500-rum-pl": ANYWHERE | _NOT_DANISH | {
         "dealt_singly", "upcard", "turn", "fanned", "names_meld", "joker", "joker_keeps",
         "fewer_jokers", "tens", "ace_in_set", "joker_points",
-    },  # of a turn it says that melds must be laid in each, which nobody could
+    },  # its source wants melds in every turn, which nobody could lay
 }  # fmt: skip
-"""By rulebook, what its source does not have, of the sentences that are said of it."""
+"""By rulebook, the names of its sentences that its source does not have."""
 GROUP_WORDS: Final[dict[str, Annotated[Said, "Options"]]] = {
     "players": "Players and decks",
     "deal": "The deal",
@@ -212,10 +214,10 @@ _NOTHING: Final = "–"
 
 
 def side_by_side_html(words: str = "") -> str:
-    """What differs by groups of options, a column a rulebook; only rows that hold the ``words``."""
+    """Options that differ, by group, a column per rulebook; only rows that have the ``words``."""
     tables = ""
     for group in GROUP_WORDS:
-        rows = "".join(_rows(group, bare(words).split()))
+        rows = "".join(_rows(group, unaccented(words).split()))
         if rows:
             head = f"<h2>{as_markup(group_title(group))}</h2>"
             tables += f"{head}<table width='100%' cellspacing='0' cellpadding='0'>{rows}</table>"
@@ -225,37 +227,39 @@ def side_by_side_html(words: str = "") -> str:
 
 
 def group_title(group: str) -> str:
-    """What a group of options is called."""
+    """The title of a group of options."""
     return translate("Options", GROUP_WORDS[group])
 
 
 def _rows(group: str, wanted: list[str]) -> Iterator[str]:
-    """The options of a group that are not the same everywhere."""
+    """The options of a group that differ between rulebooks."""
     for option in OPTIONS.values():
         if option.group != group or len({getattr(b, option.name) for b in RULEBOOKS.values()}) == 1:
             continue
         values, sentence = _values(option), translate("Options", option.sentence).rstrip(".")
-        if not holds(" ".join((sentence, *values)), wanted):
+        if not _matches(" ".join((sentence, *values)), wanted):
             continue
         usual = Counter(values).most_common(1)[0][1]
-        shown = map(as_markup, values)
+        markup = map(as_markup, values)
         marked = [
-            f"<span class='label'>{one}</span>" if values.count(said) == usual else f"<b>{one}</b>"
-            for one, said in zip(shown, values, strict=True)
+            f"<span class='label'>{value}</span>"
+            if values.count(said) == usual
+            else f"<b>{value}</b>"
+            for value, said in zip(markup, values, strict=True)
         ]
-        cells = "".join(f"<td width='16.6%' class='told'>{one}</td>" for one in marked)
-        asked = f"<td colspan='{len(values)}' class='about'>{as_markup(sentence)}</td>"
-        yield f"<tr>{asked}</tr><tr>{cells}</tr>"
+        cells = "".join(f"<td width='16.6%' class='told'>{value}</td>" for value in marked)
+        heading = f"<td colspan='{len(values)}' class='about'>{as_markup(sentence)}</td>"
+        yield f"<tr>{heading}</tr><tr>{cells}</tr>"
 
 
 def _values(option: Option) -> list[str]:
-    """What an option is in each rulebook, in the order of ``RULEBOOK_WORDS``."""
+    """The value of an option in each rulebook, in the order of ``RULEBOOK_WORDS``."""
 
-    def told(rules: Rules) -> str:
-        nothing = _says_nothing(option, rules)
+    def text_in(rules: Rules) -> str:
+        nothing = _is_irrelevant(option, rules)
         return _NOTHING if nothing else value_text(option, getattr(rules, option.name))
 
-    return [told(RULEBOOKS[name]) for name in RULEBOOK_WORDS]
+    return [text_in(RULEBOOKS[name]) for name in RULEBOOK_WORDS]
 
 
 def value_text(option: Option, value: Any) -> str:
@@ -271,8 +275,8 @@ def value_text(option: Option, value: Any) -> str:
     return translate("Options", option.values.words[value])
 
 
-def _says_nothing(option: Option, rules: Rules) -> bool:
-    """Whether the handbook would be the same with any other value: a joker's, without jokers."""
+def _is_irrelevant(option: Option, rules: Rules) -> bool:
+    """Whether any other value would leave the handbook the same, as a joker's without jokers."""
     clauses = [clause for clause in CLAUSES if option.name in clause.options]
     values = {getattr(other, option.name) for other in RULEBOOKS.values()}
     try:

@@ -102,7 +102,7 @@ def crowded_game() -> tuple[Any, Any]:
     for at, card in enumerate(rest[30:]):
         position.pile[at] = card.index
     position.pile_size = len(rest[30:])
-    still._recalled.append(position)
+    still = still.with_position(position)
 
     seats = tuple(SeatInfo(name, "club") for name in "ABCDEFGH")
     match = SimpleNamespace(

@@ -1,4 +1,4 @@
-"""The rules of 500 Rum in six rulebooks: no window, no clock, no files, no chance but a seed."""
+"""The rules of 500 Rum in six rulebooks, without windows, clocks or files; chance is seeded."""
 
 from typing import TYPE_CHECKING
 
@@ -28,7 +28,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """What plays, once somebody asks for it: a window shows itself sooner without."""
+    """Imports the classes that play on first use, so that the window opens sooner."""
     if name not in ("Match", "Round", "View"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from .match import Match

@@ -1,4 +1,4 @@
-"""Sets of cards as bits of a number: faces 0–51, suit by suit, ace lowest.
+"""Bit operations on sets of cards: faces 0–51, suit by suit, ace lowest.
 
 A *lane* is the thirteen bits of one suit. A hand is three such numbers: the cards of the
 first deck, those of the second, and the jokers.
@@ -18,7 +18,7 @@ COLUMN: Final[i64] = 1 | 1 << 13 | 1 << 26 | 1 << 39
 """The four aces; shifted by a rank, the four cards of that rank."""
 
 BIT: Final = vec[i64]([1 << place for place in range(62)])
-"""The number with only this bit set."""
+"""``BIT[place]`` is the number with only that bit set."""
 
 
 def _places() -> vec[i64]:
@@ -29,25 +29,25 @@ def _places() -> vec[i64]:
 
 
 PLACE: Final = _places()
-"""The place of a single bit, by the bit modulo 53: two is a primitive root of 53."""
+"""The place of a single bit, by the bit modulo 53 (two is a primitive root of 53)."""
 
 
 ZEROS: Final = vec[i64]([0] * 512)
-"""A part of it is a new row of that many zeros."""
+"""``ZEROS[:n]`` is a new row of ``n`` zeros."""
 
 
 def row_of(numbers: list[int]) -> vec[i64]:
-    """These numbers as a row."""
+    """The numbers as a ``vec``."""
     return vec[i64](numbers)
 
 
 def lowest(bits: i64) -> i64:
-    """The place of the lowest bit; there is one, below 52."""
+    """The place of the lowest set bit, which must be below 52."""
     return PLACE[(bits & -bits) % 53]
 
 
 def highest(bits: i64) -> i64:
-    """The place of the highest bit; there is one."""
+    """The place of the highest set bit; ``bits`` must not be 0."""
     place: i64 = 0
     if bits >> 32:
         place, bits = 32, bits >> 32
@@ -61,27 +61,27 @@ def highest(bits: i64) -> i64:
 
 
 def nth(bits: i64, skip: i64) -> i64:
-    """The place of a bit, after so many lower ones; there is one, below 52."""
+    """The place of the set bit above ``skip`` lower ones; it must exist, below 52."""
     while skip:
         bits &= bits - 1
         skip -= 1
     return lowest(bits)
 
 
-def in_runs(lane: i64, least: i64, ring: bool) -> i64:
-    """The ranks of a lane that are part of a run of at least so many."""
+def in_runs(lane: i64, length: i64, ring: bool) -> i64:
+    """The ranks of a lane, as bits, that are part of a run of at least ``length`` cards."""
     row = lane | lane << 13 if ring else lane | (lane & 1) << 13
     starts = row
-    for step in range(1, least):
+    for step in range(1, length):
         starts &= row >> step
     runs = starts
-    for step in range(1, least):
+    for step in range(1, length):
         runs |= starts << step
     return (runs | runs >> 13) & LANE
 
 
 def count(bits: i64) -> i64:
-    """How many bits are set."""
+    """The number of set bits."""
     bits = bits - (bits >> 1 & 0x5555555555555555)
     bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
     bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F

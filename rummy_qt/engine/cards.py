@@ -8,8 +8,8 @@ Every physical card is one shared ``Card`` object with a fixed number, its ``ind
 104–      the jokers ``*1``, ``*2``, …
 ========  =============================================================
 
-A hand is an ``int`` with bit ``1 << card.index`` set for each card held. Two copies of a
-card, and all jokers, are alike to the rules (S-04): they share a ``face``, 0–51 for a
+A hand is an ``int`` with bit ``1 << card.index`` set for each card. The rules do not
+distinguish two copies of a card, nor jokers (S-04): these share a ``face``, 0–51 for a
 suit and rank, ``JOKER_FACE`` for every joker.
 """
 
@@ -31,21 +31,21 @@ DECK: Final = (1 << 52) - 1
 
 
 class Card:
-    """One physical card, or a joker together with the card that it stands for on the table.
+    """One physical card, or a joker with the card that it stands for on the table.
 
-    Cards are shared: ``Card.parse("7c") is Card.parse("7c")``, so they compare by identity.
+    Instances are shared: ``Card.parse("7c") is Card.parse("7c")``, so they compare by identity.
     """
 
     __slots__ = ("_text", "bit", "face", "index", "is_joker", "rank", "role", "suit")
 
     index: int
-    """The physical card, as in the table above; a joker keeps it whatever it stands for."""
+    """The physical card, as in the table above; for a joker, whatever it stands for."""
     bit: int
     face: int
-    """What the rules see in a hand: suit and rank as ``suit * 13 + rank``, or ``JOKER_FACE``."""
+    """What matters to the rules in a hand: ``suit * 13 + rank``, or ``JOKER_FACE``."""
     role: int
-    """What the card is in a meld: its face, for a laid joker the face it stands for; an
-    unlaid joker has none and gives ``JOKER_FACE``."""
+    """What the card is in a meld: its face or, for a laid joker, the face it stands for;
+    ``JOKER_FACE`` for a joker that is not laid."""
     rank: int
     """0 (ace) to 12 (king) of the role; −1 for an unlaid joker."""
     suit: int
@@ -63,7 +63,7 @@ class Card:
 
     @staticmethod
     def parse(text: object) -> Card:
-        """The card of this notation: ``7c``, ``7c'``, ``*1``, ``*1=8c``; else ``ValueError``."""
+        """The card in this notation: ``7c``, ``7c'``, ``*1``, ``*1=8c``; else ``ValueError``."""
         card = _BY_TEXT.get(text) if isinstance(text, str) else None
         if card is None:
             raise ValueError(f"not a card: {str(text)[:20]!r}")
@@ -71,7 +71,7 @@ class Card:
 
     @property
     def bare(self) -> Card:
-        """The card as it lies in a hand: a joker without the card it stood for."""
+        """The card as held in a hand: a joker without its role."""
         return CARDS[self.index]
 
     def standing_for(self, role: int) -> Card:
@@ -136,7 +136,7 @@ def cards_of(hand: int) -> list[Card]:
 
 
 def copies_of(face: int) -> int:
-    """All cards of this face, as a hand."""
+    """All cards with this face, as a hand."""
     if face == JOKER_FACE:
         return (1 << MAX_JOKERS) - 1 << FIRST_JOKER
     return 1 << face | 1 << 52 + face

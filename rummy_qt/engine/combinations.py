@@ -1,8 +1,8 @@
 """Every meld and lay-off that a hand allows.
 
-``Combinations`` answers for one set of rules. It finds the plays of one suit or rank once
-and remembers them, so that listing the plays of a hand is a few look-ups. The table is given as
-rows of numbers, as ``Position.table`` has it (``melds.py``), with the number of melds.
+``Combinations`` belongs to one set of rules. It caches the plays of each suit and rank, so that
+listing the plays of a hand takes a few look-ups. The table is passed as in ``Position.table``
+(rows of numbers, see ``melds.py``), with the number of melds.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ from .rules import Rules
 K = TypeVar("K")
 V = TypeVar("V")
 Places = dict[tuple[int, End], Card]
-"""By meld number and end, a card as it would lie there."""
+"""By meld number and end: the card with the role that it would have there."""
 
 _MEMO_LIMIT: Final = 4_000
-"""A memo larger than this starts anew, so that memory stays bounded."""
+"""Entries of a memo before it is cleared, so that memory stays bounded."""
 EVERY: Final = (1 << JOKER_FACE + 1) - 1
 """All faces, as bits."""
 _OF_SUIT: Final = [LANE << 13 * suit | 1 << JOKER_FACE for suit in range(4)]
 _OF_RANK: Final = [int(COLUMN) << rank | 1 << JOKER_FACE for rank in range(13)]
-"""The faces that may be in a run of a suit, in a set of a rank."""
+"""The faces, as bits, that may be in a run of each suit and in a set of each rank."""
 
 
 class Combinations(MeldRules):
@@ -61,9 +61,9 @@ class Combinations(MeldRules):
     def melds(self, hand: int, wanted: int = EVERY) -> list[Move]:
         """Every meld the hand allows, each once, with the lowest copies and jokers (S-04).
 
-        Those without any of the ``wanted`` faces may be left out.
+        Melds without any of the ``wanted`` faces (bits) may be left out.
         """
-        found: list[Move] = []
+        melds: list[Move] = []
         jokers = hand >> FIRST_JOKER
         if self.runs:
             for suit in range(4):
@@ -71,23 +71,23 @@ class Combinations(MeldRules):
                     continue
                 lane = hand >> 13 * suit & LANE
                 second = hand >> (52 + 13 * suit) & LANE & ~lane
-                runs_in = in_runs(lane | second, self.min_run, self.ring)
-                if not jokers and not runs_in & wanted >> 13 * suit:
+                ranks_in_runs = in_runs(lane | second, self.min_run, self.ring)
+                if not jokers and not ranks_in_runs & wanted >> 13 * suit:
                     continue
                 key = lane | second << 13 | jokers << 26
                 memo = self._runs[suit]
                 runs = memo.get(key)
                 if runs is None:
                     runs = remember(memo, key, tuple(self._find_runs(suit, hand)))
-                found += runs
+                melds += runs
         if self.sets:
             ranks = self._set_ranks(hand)
             while ranks:
                 rank = (ranks & -ranks).bit_length() - 1
                 ranks &= ranks - 1
                 if wanted & _OF_RANK[rank]:
-                    found += self._sets_of(rank, hand)
-        return found
+                    melds += self._sets_of(rank, hand)
+        return melds
 
     def _find_runs(self, suit: int, hand: int) -> Iterator[Move]:
         held = lane_cards(suit, hand)
@@ -99,7 +99,7 @@ class Combinations(MeldRules):
                     yield Move("meld", cards)  # a full ring is written from the ace (S-14)
 
     def _set_ranks(self, hand: int) -> int:
-        """The ranks of which the hand may allow a set, as bits; some may turn out not to."""
+        """The ranks, as bits, of which the hand may allow a set; a superset of those it does."""
         faces = (hand | hand >> 52) & DECK
         c, d, h, s = faces & LANE, faces >> 13 & LANE, faces >> 26 & LANE, faces >> 39
         three = c & d & (h | s) | h & s & (c | d)
@@ -122,13 +122,13 @@ class Combinations(MeldRules):
         key = rank | jokers << 4
         for index in held:
             key |= 1 << 20 + index // 13
-        found = self._sets.get(key)
-        if found is None:
-            found = remember(self._sets, key, tuple(self._find_sets(rank, held, jokers)))
-        return found
+        sets = self._sets.get(key)
+        if sets is None:
+            sets = remember(self._sets, key, tuple(self._find_sets(rank, held, jokers)))
+        return sets
 
     def _find_sets(self, rank: int, held: list[int], jokers: int) -> Iterator[Move]:
-        """Each choice of 3 or 4: per suit nothing, one or two naturals, or a joker."""
+        """Every set of 3 or 4 cards: per suit nothing, one or two naturals, or a joker."""
         rows: list[tuple[Card, ...]] = [()]
         free = jokers_of(jokers)
         for suit in range(4):
@@ -157,11 +157,11 @@ class Combinations(MeldRules):
     # ------------------------------------------------------------------ lay-offs
 
     def lay_offs(self, hand: int, table: vec[i64], melds: i64, wanted: int = EVERY) -> list[Move]:
-        """Every lay-off of the hand on these melds, the first of which is ``m1``.
+        """Every lay-off of the hand on the first ``melds`` melds of ``table``.
 
-        ``wanted`` as for ``melds``.
+        ``wanted`` as for the method ``melds``.
         """
-        found: list[Move] = []
+        lay_offs: list[Move] = []
         faces = (hand | hand >> 52) & DECK
         jokers = jokers_of(hand >> FIRST_JOKER)
         for at in range(melds):
@@ -170,55 +170,55 @@ class Combinations(MeldRules):
                 key = int(table[row + KEY])
                 if table[row + KIND] == SET:
                     if wanted & _OF_RANK[key]:
-                        found += self._set_lay_offs(table, at, hand, jokers)
+                        lay_offs += self._set_lay_offs(table, at, hand, jokers)
                 elif wanted & _OF_SUIT[key]:
-                    found += self._run_lay_offs(table, at, hand, jokers)
-        return found
+                    lay_offs += self._run_lay_offs(table, at, hand, jokers)
+        return lay_offs
 
     def _set_lay_offs(
         self, table: vec[i64], at: i64, hand: int, jokers: tuple[Card, ...]
     ) -> list[Move]:
-        """One card to a set: a natural that fits, or a joker for a suit not yet in it (S-01)."""
+        """One card on a set: a natural that fits, or a joker for a suit not yet in it (S-01)."""
         row = ROW * at
         suits, size, number = table[row + LOW], table[row + SIZE], int(at) + 1
-        may_joker = (
+        joker_fits = (
             bool(jokers)
             and size < LARGEST_SET
             and self.jokers_fit(table[row + JOKERS] + 1, size + 1)
         )
-        found = []
+        lay_offs = []
         for suit in range(4):
             role = 13 * suit + int(table[row + KEY])
             if table[row + FIT] >> role & 1:
                 index = role if hand >> role & 1 else role + 52
                 if hand >> index & 1:
-                    found.append(Move("lay", (CARDS[index],), number))
-            if may_joker and not suits >> suit & 1:
-                found.append(Move("lay", (jokers[0].standing_for(role),), number))
-        return found
+                    lay_offs.append(Move("lay", (CARDS[index],), number))
+            if joker_fits and not suits >> suit & 1:
+                lay_offs.append(Move("lay", (jokers[0].standing_for(role),), number))
+        return lay_offs
 
     def _run_lay_offs(
         self, table: vec[i64], at: i64, hand: int, jokers: tuple[Card, ...]
     ) -> list[Move]:
         row = ROW * at
         low, size, number = int(table[row + LOW]), int(table[row + SIZE]), int(at) + 1
-        found = []
+        lay_offs = []
         for cards in self._rows(table, at, low + size, 1, hand, jokers):
-            found.append(Move("lay", cards, number, "+"))
+            lay_offs.append(Move("lay", cards, number, "+"))
         for cards in self._rows(table, at, low - 1, -1, hand, jokers):
-            found.append(Move("lay", jokers_ascending(cards[::-1]), number, "-"))
-        return found
+            lay_offs.append(Move("lay", jokers_ascending(cards[::-1]), number, "-"))
+        return lay_offs
 
     def _rows(
         self, table: vec[i64], at: i64, place: int, step: int, hand: int, jokers: tuple[Card, ...]
     ) -> list[tuple[Card, ...]]:
-        """The rows of cards that a run may gain at one end, from ``place`` outward."""
+        """The rows of cards that fit one end of a run, from ``place`` outward."""
         suit, size = int(table[ROW * at + KEY]), int(table[ROW * at + SIZE])
         if jokers:
             held = lane_cards(suit, hand)
-            there = int(table[ROW * at + JOKERS])
-            return list(self.grow((), place, step, held, jokers, suit, size, there))
-        found: list[tuple[Card, ...]] = []
+            jokers_in_run = int(table[ROW * at + JOKERS])
+            return list(self.grow((), place, step, held, jokers, suit, size, jokers_in_run))
+        rows: list[tuple[Card, ...]] = []
         cards: tuple[Card, ...] = ()
         ring = self.ring
         for _ in range(LARGEST_RUN - size):
@@ -230,15 +230,12 @@ class Combinations(MeldRules):
                 if not hand >> index & 1:
                     break
             cards = (*cards, CARDS[index])
-            found.append(cards)
+            rows.append(cards)
             place += step
-        return found
+        return rows
 
     def claim_places(self, card: Card, table: vec[i64], melds: i64) -> Places:
-        """Where this discard fits.
-
-        A joker takes the role of its place, in a set the first free suit (S-01).
-        """
+        """Where a discard fits; a joker on a set takes the first free suit (S-01)."""
         places: Places = {}
         for move in self.lay_offs(card.bit, table, melds):
             places.setdefault((move.target, move.end), move.cards[0])
@@ -252,41 +249,42 @@ class Combinations(MeldRules):
         held: list[Card | None],
         free: tuple[Card, ...],
         suit: int,
-        on_table: int,
-        jokers_there: int,
+        run_size: int,
+        run_jokers: int,
     ) -> Iterator[tuple[Card, ...]]:
-        """Rows of cards from ``place`` on, in steps of +1 or −1, that a run may gain.
+        """Every extension of ``cards`` from ``place`` on, in steps of +1 or −1, that a run accepts.
 
-        ``on_table`` and ``jokers_there`` count the cards that the run already has.
+        ``held`` is the natural card of each rank, ``free`` the jokers left; ``run_size`` and
+        ``run_jokers`` count the cards already in the run.
         """
         if cards and self.jokers_fit(
-            jokers_there + sum(c.is_joker for c in cards), on_table + len(cards)
+            run_jokers + sum(c.is_joker for c in cards), run_size + len(cards)
         ):
             yield cards
-        if on_table + len(cards) == LARGEST_RUN or (not self.ring and not 0 <= place <= ACE_HIGH):
+        if run_size + len(cards) == LARGEST_RUN or (not self.ring and not 0 <= place <= ACE_HIGH):
             return
         rank = place % 13
-        follow = held[rank]
-        steps = [(follow, free)] if follow is not None else []
+        natural = held[rank]
+        choices = [(natural, free)] if natural is not None else []
         if free:
-            steps.append((free[0].standing_for(suit * 13 + rank), free[1:]))
-        for card, rest in steps:
+            choices.append((free[0].standing_for(suit * 13 + rank), free[1:]))
+        for card, rest in choices:
             row = (*cards, card)
-            yield from self.grow(row, place + step, step, held, rest, suit, on_table, jokers_there)
+            yield from self.grow(row, place + step, step, held, rest, suit, run_size, run_jokers)
 
     # ------------------------------------------------------------------- judging
 
     def judge(self, cards: tuple[Card, ...]) -> MeldKind | str:
-        """``MeldRules.judge``, remembered."""
+        """``MeldRules.judge``, cached."""
         verdict = self._verdicts.get(cards)
         if verdict is None:
             verdict = remember(self._verdicts, cards, super().judge(cards))
         return verdict
 
     def in_order(self, cards: tuple[Card, ...]) -> tuple[MeldKind, tuple[Card, ...]]:
-        """What new meld these cards are, as they lie; ``judge`` must have nothing against it.
+        """The kind and table order of a new meld that ``judge`` accepts.
 
-        Two cards of one suit in a set lie in the order of their copies.
+        Two cards of one suit in a set are ordered by copy.
         """
         if self.judge(cards) != "set":
             return "run", cards
@@ -295,14 +293,14 @@ class Combinations(MeldRules):
         return "set", cards
 
 
-@lru_cache(maxsize=8)  # with their memos; a program that stays open meets many rules
+@lru_cache(maxsize=8)  # bounded: each has memos, and a long session may use many rules
 def combinations_of(rules: Rules) -> Combinations:
-    """The combinations of these rules, made once while they are played."""
+    """The shared ``Combinations`` of these rules."""
     return Combinations(rules)
 
 
 def remember(memo: dict[K, V], key: K, value: V) -> V:
-    """Keeps a value in a memo, and gives it back."""
+    """Stores a value in a memo, cleared when it is full, and returns the value."""
     if len(memo) >= _MEMO_LIMIT:
         memo.clear()
     memo[key] = value
@@ -310,7 +308,7 @@ def remember(memo: dict[K, V], key: K, value: V) -> V:
 
 
 def lane_cards(suit: int, hand: int) -> list[Card | None]:
-    """The card that the hand holds of each rank of a suit: the lowest copy, or None."""
+    """For each rank of a suit, ace first: the lowest copy in the hand, or None."""
     cards: list[Card | None] = []
     for index in range(suit * 13, suit * 13 + 13):
         if hand >> index & 1:
@@ -327,11 +325,11 @@ def jokers_of(bits: int) -> tuple[Card, ...]:
 
 
 def jokers_ascending(row: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The row with its jokers, places unchanged, numbered upward from left to right (S-04)."""
+    """The row with its jokers renumbered in ascending order from left to right (S-04)."""
     jokers = sorted(card.index for card in row if card.is_joker)
     if len(jokers) < 2:
         return row
-    left = iter(jokers)
+    remaining = iter(jokers)
     return tuple(
-        CARDS[next(left)].standing_for(card.role) if card.is_joker else card for card in row
+        CARDS[next(remaining)].standing_for(card.role) if card.is_joker else card for card in row
     )

@@ -1,7 +1,7 @@
 """Shuffling from a seed, so that anyone can repeat every deal in any language.
 
-``docs/engine.md`` tells the algorithm, its labels, and an example in numbers: "Every deal from a
-seed".
+``docs/engine.md`` describes the algorithm, its labels and a worked example under "Every deal from
+a seed".
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def _below(n: int, numbers: Iterator[int]) -> int:
 
 
 def choice(n: int, seed: Seed, label: str) -> int:
-    """A whole number from 0 to ``n - 1``."""
+    """A whole number from 0 to ``n - 1`` that follows from the seed and the label alone."""
     return _below(n, _numbers(seed, label))
 
 

@@ -1,6 +1,6 @@
-"""Events: what happened in a round, chance included, in the order in which it happened.
+"""Events: what happened in a round, chance included.
 
-A round's history as ``seen_by`` a seat is all that it can know, remembered well or badly.
+A round's history as ``seen_by`` a seat is all that the seat can know.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from .cards import Card
 from .moves import End
 
 Ending = Literal["went_out", "declined", "last_card", "idle"]
-"""Why a round ended: a player went out; the stock was empty and a player declined the
-discards; the turn with the last card of the stock is over; too many idle turns (S-05)."""
+"""Why a round ended: a player went out; a player declined the discards while the stock was empty;
+the turn with the stock's last card was over; there were too many idle turns (S-05)."""
 
 
 class Dealt(NamedTuple):
@@ -24,14 +24,14 @@ class Dealt(NamedTuple):
 
 
 class Drew(NamedTuple):
-    """A card came from the stock."""
+    """A seat drew a card from the stock."""
 
     seat: int
     card: Card | None
 
 
 class Rebuilt(NamedTuple):
-    """The discards but the top became the new stock."""
+    """The discards below the top one became the new stock."""
 
     size: int
     stock: tuple[Card, ...] | None
@@ -39,7 +39,7 @@ class Rebuilt(NamedTuple):
 
 
 class Took(NamedTuple):
-    """Cards came from the discard pile."""
+    """A seat took cards from the discard pile."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -47,7 +47,7 @@ class Took(NamedTuple):
 
 
 class Passed(NamedTuple):
-    """A seat drew nothing, as the stock was empty, or let a closing card lie."""
+    """A seat declined to draw while the stock was empty, or did not call the closing card."""
 
     seat: int
 
@@ -62,7 +62,7 @@ class Peeked(NamedTuple):
 
 
 class Melded(NamedTuple):
-    """A new meld lies on the table, as number ``meld``."""
+    """A seat laid a new meld, number ``meld``."""
 
     seat: int
     meld: int
@@ -70,7 +70,7 @@ class Melded(NamedTuple):
 
 
 class LaidOff(NamedTuple):
-    """Cards joined a meld."""
+    """A seat added cards to a meld."""
 
     seat: int
     meld: int
@@ -79,7 +79,7 @@ class LaidOff(NamedTuple):
 
 
 class Swapped(NamedTuple):
-    """A card took the place of a joker, which went to the hand of ``seat``."""
+    """A seat replaced a joker by its card and took the joker into its hand."""
 
     seat: int
     meld: int
@@ -88,14 +88,14 @@ class Swapped(NamedTuple):
 
 
 class Conceded(NamedTuple):
-    """A duty was paid for."""
+    """A seat paid instead of meeting a duty."""
 
     seat: int
     price: int
 
 
 class Discarded(NamedTuple):
-    """A card went to the discard pile; the last one perhaps face down."""
+    """A seat discarded a card; a last card may lie face down."""
 
     seat: int
     card: Card | None
@@ -103,7 +103,7 @@ class Discarded(NamedTuple):
 
 
 class Claimed(NamedTuple):
-    """A call was right: the discard joined a meld for ``seat``."""
+    """A seat called the discard rightly and laid it on a meld."""
 
     seat: int
     meld: int
@@ -112,7 +112,7 @@ class Claimed(NamedTuple):
 
 
 class CalledFalsely(NamedTuple):
-    """A call was wrong: the discard fits nowhere, or the caller may not lay it off (S-06)."""
+    """A seat called a discard that fits nowhere or that it may not lay off (S-06)."""
 
     seat: int
     price: int
@@ -134,7 +134,7 @@ Event = (
 
 
 def seen_by(seat: int, event: Event) -> Event:
-    """The event as this seat saw it: cards that were hidden from it are None."""
+    """The event as this seat saw it: hidden cards are None."""
     match event:
         case Drew(seat=other) | Discarded(seat=other, face_up=False) if other != seat:
             return event._replace(card=None)

@@ -1,8 +1,8 @@
-"""The types of the flat core: numbers and rows of numbers that a C compiler can make fast.
+"""The types of compiled code: ``i64``, a 64-bit integer, and ``vec``, an array of numbers.
 
-Positions, judgement and search are written in these alone: ``i64``, a whole number of 64
-bits, and ``vec``, a row of numbers. mypyc knows them by their types; plain Python runs the
-same sources on ``int`` and ``list``. What may be written so that both hold: ``docs/engine.md``.
+Positions, evaluation and search use only these. mypyc compiles them to machine types; plain
+Python runs the same sources with ``int`` and ``list``. ``docs/engine.md`` lists the restrictions
+under which both behave alike.
 """
 
 from typing import TYPE_CHECKING
@@ -15,6 +15,6 @@ else:
     i64, vec = int, list
 
     def append(row, item):
-        """The row with one more number; the old row is not to be used any more."""
+        """The row with one more number; the old row must not be used afterwards."""
         row.append(item)
         return row

@@ -19,7 +19,7 @@ _TAKES: Final = [Move("take", (card,)) for card in CARDS]
 
 
 def legal_moves(position: Position, seat: int) -> list[Move]:
-    """Every legal move of ``seat``; empty when it has nothing to do."""
+    """Every legal move of ``seat``; empty if it has nothing to do."""
     moves = _moves_due(position) if seat == position.seat else []
     if position.may_claim(seat):
         moves += _claims(position, seat)
@@ -38,7 +38,7 @@ def _moves_due(position: Position) -> list[Move]:
 
 def _draw_moves(position: Position) -> list[Move]:
     moves = [DRAW_MOVE if position.can_draw else PASS]
-    moves += [_TAKES[position.pile[at]] for at in takeable(position)]
+    moves += [_TAKES[position.pile[at]] for at in _takeable(position)]
     if may_peek(position):
         moves.append(PEEK)
     return moves
@@ -67,10 +67,10 @@ def _play_moves(position: Position) -> list[Move]:
 # ------------------------------------------------------------------------- drawing
 
 
-def takeable(position: Position) -> list[int]:
-    """The places in the discard pile from which the seat to move may draw, top first."""
+def _takeable(position: Position) -> list[int]:
+    """The indices in the discard pile from which the seat to move may draw, top first."""
     top, seat = int(position.pile_size) - 1, position.seat
-    if top < 0 or not position.counts[seat]:  # who has no cards draws from the stock only (S-13)
+    if top < 0 or not position.counts[seat]:  # without cards, only the stock (S-13)
         return []
     places = range(top, -1, -1) if position.may_draw_deeper else [top]
     if not position.sheet.any_discard:
@@ -81,22 +81,22 @@ def takeable(position: Position) -> list[int]:
 
 
 def _usable_places(position: Position, places: Sequence[int]) -> list[int]:
-    """Those of the places, top first, from which drawing brings a duty that can be met."""
-    found = []
-    hand, reached = position.hand, int(position.pile_size)
+    """The ``places``, given top first, whose duty could be met after drawing from there."""
+    usable = []
+    hand, taken_from = position.hand, int(position.pile_size)
     for at in places:
-        for place in range(at, reached):
+        for place in range(at, taken_from):
             hand |= CARDS[position.pile[place]].bit
-        reached = at
+        taken_from = at
         if duty_can_be_met(position, at, hand):
-            found.append(at)
-    return found
+            usable.append(at)
+    return usable
 
 
 def duty_can_be_met(position: Position, at: int, hand: int) -> bool:
-    """Whether the duty of drawing from place ``at`` allows it (S-02).
+    """Whether the duty permits drawing from index ``at`` of the pile (S-02).
 
-    ``hand`` is the hand with the cards drawn. A duty with a price may always be tried.
+    ``hand`` includes the cards drawn. A duty with a price never forbids it.
     """
     duty = int(position.duty_of(at))
     if not duty or position.sheet.duty_has_price:
@@ -108,34 +108,37 @@ def duty_can_be_met(position: Position, at: int, hand: int) -> bool:
     while not (_melds_that_meet(position, duty, held) or _lay_offs_that_meet(position, duty, held)):
         if not jokers:
             return False
-        held |= jokers & -jokers  # with few of them, there are few plays to list
+        held |= jokers & -jokers  # one at a time: few jokers mean few plays to list
         jokers &= jokers - 1
     return True
 
 
 def may_peek(position: Position) -> bool:
     """Whether the seat to move may look into the discard pile (S-10)."""
-    priced = position.rules.peek_price is not None
-    return priced and not position.peeked and position.pile_size >= 2
+    allowed = position.rules.peek_price is not None
+    return allowed and not position.peeked and position.pile_size >= 2
 
 
 # ------------------------------------------------------------------------- playing
 
 
 def _melds_that_meet(position: Position, duty: int, hand: int) -> list[Move]:
-    """The melds of this hand that use one of these faces."""
+    """The melds of ``hand`` that use one of the faces in ``duty``."""
     return [move for move in _melds(position, hand, duty) if move.faces & duty]
 
 
 def _lay_offs_that_meet(position: Position, duty: int, hand: int) -> list[Move]:
-    """The lay-offs that do, where the rules take them for it."""
+    """The lay-offs that use one of the faces in ``duty``, if the rules accept lay-offs for it."""
     if not (position.duty_allows_lay_off and position.may_lay_off(position.seat)):
         return []
     return [move for move in lay_offs(position, hand, duty) if move.faces & duty]
 
 
 def lay_offs(position: Position, hand: int, wanted: int = EVERY) -> list[Move]:
-    """Every lay-off of this hand, whoever may lay off; ``wanted`` as for ``Combinations.melds``."""
+    """Every lay-off of ``hand``, whether or not the seat may lay off.
+
+    ``wanted`` as for ``Combinations.melds``.
+    """
     return position.combinations.lay_offs(hand, position.table, position.meld_count, wanted)
 
 
@@ -147,15 +150,15 @@ def _melds(position: Position, hand: int, wanted: int = EVERY) -> list[Move]:
 
 
 def needs_first_meld_points(position: Position) -> bool:
-    """Whether the next meld of the seat to move must be worth a number of points."""
+    """Whether the next meld of the seat to move must be worth a minimum of points."""
     return position.sheet.first_meld_points > 0 and not position.has_melded(position.seat)
 
 
 def is_good_first_meld(position: Position, move: Move) -> bool:
-    """Whether a meld is worth the points asked of a first meld."""
-    least = position.rules.first_meld_points or 0
+    """Whether a meld is worth the minimum of points for a first meld."""
+    minimum = position.rules.first_meld_points or 0
     kind, cards = position.combinations.in_order(move.cards)
-    return sum(position.sheet.meld_points(kind, cards)) >= least
+    return sum(position.sheet.meld_points(kind, cards)) >= minimum
 
 
 def _swaps(position: Position) -> list[Move]:
@@ -204,7 +207,7 @@ def is_barred(position: Position, face: i64) -> bool:
 
 
 def closing_card_fits(position: Position) -> bool:
-    """Whether the last card in hand may not be discarded as it could be laid off (S-21)."""
+    """Whether the last card in hand may not be discarded because it could be laid off (S-21)."""
     hand = position.hand
     if position.sheet.closing_card_may_fit or hand & (hand - 1):
         return False
@@ -220,11 +223,11 @@ def _claims(position: Position, seat: int) -> list[Move]:
 
 
 def claim_places(position: Position, seat: int) -> Places:
-    """Where the last discard fits for this seat, as ``Combinations.claim_places``."""
+    """Where ``seat`` may lay the last discard, as ``Combinations.claim_places``."""
     return fitting_places(position) if position.may_lay_off(seat) else {}
 
 
 def fitting_places(position: Position) -> Places:
-    """Where the last discard fits for one who may lay off."""
+    """Where the last discard fits, whether or not a seat may lay off."""
     card = CARDS[position.pile[position.pile_size - 1]]
     return position.combinations.claim_places(card, position.table, position.meld_count)

@@ -1,4 +1,4 @@
-"""A match: rounds until somebody has won."""
+"""A match: rounds until one seat has won."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Match:
     """A match being played. Make one with ``Match.new``."""
 
     deck: tuple[Card, ...]
-    """The deck of the round, in dealing order: a secret while the match runs."""
+    """The deck of the round, in dealing order; secret while the match runs."""
     round: Round
     """The round being played, or the last one."""
     round_number: int
@@ -39,7 +39,7 @@ class Match:
         self._decks = decks
         self._reshuffle = reshuffle
         self._past: list[list[int]] = []
-        """The scores of the rounds before this one."""
+        """The scores of the rounds before the current one."""
         self._deal(1, first_dealer, self._deck(1))
 
     @staticmethod
@@ -53,8 +53,8 @@ class Match:
     ) -> Match:
         """Starts a match and deals its first round.
 
-        ``decks`` are the decks of rounds 1, 2, … in dealing order instead of the seed's; the
-        first dealer is drawn by lot from the seed when None. ``ValueError`` as ``Round.deal``.
+        ``decks`` replaces the seed's decks of rounds 1, 2, …, each in dealing order. Without
+        ``first_dealer`` the seed decides. ``ValueError`` as in ``Round.deal``.
         """
         checked_players(rules, players)
         if first_dealer is None:
@@ -69,11 +69,11 @@ class Match:
     # ------------------------------------------------------------------- the rounds
 
     def play(self, move: Move, seat: int | None = None) -> list[Event]:
-        """As ``Round.play``; totals count as soon as the round is over."""
+        """As ``Round.play``; ``totals`` include the round as soon as it is over."""
         return self.round.play(move, seat)
 
     def next_round(self) -> Round:
-        """Deals the next round; ``ValueError`` while one is being played or after the match."""
+        """Deals the next round; ``ValueError`` before the round or after the match is over."""
         if not self.round.over:
             raise ValueError("the round is not over")
         if self.over:
@@ -84,7 +84,7 @@ class Match:
         return self.round
 
     def redeal(self, deck: Sequence[Card]) -> None:
-        """Deals the round under way once more, from this deck; ``ValueError`` for other cards."""
+        """Deals the current round again from this deck; ``ValueError`` for a wrong deck."""
         self._deal(self.round_number, self.round.dealer, deck)
 
     def _deal(self, number: int, dealer: int, deck: Sequence[Card]) -> None:
@@ -102,12 +102,12 @@ class Match:
 
     @property
     def next_dealer(self) -> int:
-        """Who deals the next round; a round must be over."""
-        last = self.round.dealer
+        """The dealer of the next round; only valid once a round is over."""
+        dealer = self.round.dealer
         if self.rules.next_dealer == "left":
-            return (last + 1) % self.players
+            return (dealer + 1) % self.players
         scores = self.scores[-1]
-        from_left = [(last + 1 + n) % self.players for n in range(self.players)]
+        from_left = [(dealer + 1 + n) % self.players for n in range(self.players)]
         return max(from_left, key=lambda seat: scores[seat])
 
     # ---------------------------------------------------------------------- the score
@@ -115,18 +115,18 @@ class Match:
     @property
     def scores(self) -> list[list[int]]:
         """The scores of the finished rounds, each one int a seat."""
-        now = self.round.scores
-        return [list(scores) for scores in self._past] + ([] if now is None else [now])
+        current = self.round.scores
+        return [list(scores) for scores in self._past] + ([] if current is None else [current])
 
     @property
     def totals(self) -> list[int]:
         """The points of all finished rounds, one int a seat."""
-        scores = self.scores
-        return [sum(one[seat] for one in scores) for seat in range(self.players)]
+        rounds = self.scores
+        return [sum(scores[seat] for scores in rounds) for seat in range(self.players)]
 
     @property
     def agreed_rounds(self) -> int | None:
-        """How many rounds there are, whatever the totals; None where a target ends the match."""
+        """The fixed number of rounds; None if a target ends the match."""
         return self.rules.rounds
 
     @property
@@ -155,15 +155,15 @@ class Match:
 
     @property
     def settlement(self) -> list[int] | None:
-        """What each seat collects (or pays, negative) at the end; None until the match is over."""
+        """The points that each seat collects (negative: pays); None until the match is over."""
         winner = self.winner
         if winner is None:
             return None
         if not self.rules.settlement:
             return [0] * self.players
-        settled = [total - self.totals[winner] for total in self.totals]
-        settled[winner] = -sum(settled)
-        return settled
+        differences = [total - self.totals[winner] for total in self.totals]
+        differences[winner] = -sum(differences)
+        return differences
 
 
 def round_deck(rules: Rules, players: int, seed: Seed, number: int) -> list[Card]:

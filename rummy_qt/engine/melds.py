@@ -1,4 +1,4 @@
-"""Melds: the value that lies on the table, and the judging of new melds and lay-offs."""
+"""Melds as values, and the rules for new melds and lay-offs."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -16,30 +16,30 @@ LARGEST_SET: Final = 4
 ACE_HIGH: Final = 13
 """The place above the king, where an ace ends a run that does not turn the corner."""
 
-# A meld on the table of a position is a row of numbers:
+# In ``Position.table``, a meld is a row of numbers with these offsets:
 ROW: Final[i64] = 6
-"""so many, of which each has its place:"""
+"""The length of a row."""
 KIND: Final[i64] = 0
 """``RUN`` or ``SET``."""
 KEY: Final[i64] = 1
 """A run's suit; a set's rank."""
 LOW: Final[i64] = 2
-"""The rank at which a run begins; the suits of a set: bits 0–3 there once, 4–7 there twice."""
+"""A run's lowest rank; a set's suits: bits 0–3 if present, bits 4–7 if present twice."""
 SIZE: Final[i64] = 3
-"""How many cards it has."""
+"""The number of cards."""
 JOKERS: Final[i64] = 4
-"""How many of them are jokers."""
+"""The number of jokers among them."""
 FIT: Final[i64] = 5
-"""The faces that it may gain as a single natural, as bits."""
+"""The faces that fit as a single natural card, as bits."""
 
 RUN: Final[i64] = 0
 SET: Final[i64] = 1
 
 
 class Meld(NamedTuple):
-    """A meld as it lies on the table; a value, never changed in place."""
+    """An immutable meld as it lies on the table."""
 
-    # Of machine code only types in quotation marks can be read at run time, as ``codec`` does.
+    # In compiled code, ``codec`` can read annotations at run time only if they are quoted.
     kind: "MeldKind"
     cards: "tuple[Card, ...]"
     """In table order: a run from low to high, a set in suit order; jokers with their roles."""
@@ -66,7 +66,7 @@ class Meld(NamedTuple):
         return " ".join(map(str, self.cards))
 
     def joker_at(self, role: int) -> int:
-        """The place of the joker that stands for this face; −1 when there is none."""
+        """The index in ``cards`` of the joker that stands for this face, or −1."""
         for at, card in enumerate(self.cards):
             if card.is_joker and card.role == role:
                 return at
@@ -74,7 +74,7 @@ class Meld(NamedTuple):
 
 
 class MeldRules:
-    """What is a meld by these rules."""
+    """Which cards make a meld or a lay-off under one set of rules."""
 
     def __init__(self, rules: Rules) -> None:
         self.ring: bool = rules.ring_runs
@@ -86,7 +86,7 @@ class MeldRules:
 
     @property
     def smallest(self) -> int:
-        """The fewest cards of a meld."""
+        """The minimum number of cards in a meld."""
         return 3 if self.sets else max(3, self.min_run)
 
     def jokers_fit(self, jokers: int, size: int) -> bool:
@@ -95,7 +95,7 @@ class MeldRules:
         return jokers <= 1 or self.joker_limit == "unlimited"
 
     def judge(self, cards: tuple[Card, ...]) -> MeldKind | str:
-        """``run`` or ``set`` for a good new meld, else the reason why it is none."""
+        """``run`` or ``set`` for a valid new meld, otherwise the name of the reason against it."""
         if len(cards) < 3:
             return "meld_too_small"
         if len({card.rank for card in cards}) == 1:
@@ -118,12 +118,12 @@ class MeldRules:
         suits = [card.suit for card in cards]
         for suit in set(suits):
             doubled = suits.count(suit) > 1
-            jokers = any(card.is_joker for card in cards if card.suit == suit)
-            if doubled and (not self.same_suit or jokers):
+            has_joker = any(card.is_joker for card in cards if card.suit == suit)
+            if doubled and (not self.same_suit or has_joker):
                 return "suit_twice_in_set"
         ordered = sorted(cards, key=lambda card: (card.suit, card.index))
-        same_faces = [c.role for c in ordered] == [c.role for c in cards]
-        return "set" if same_faces else "wrong_suit_order"
+        in_order = [c.role for c in ordered] == [c.role for c in cards]
+        return "set" if in_order else "wrong_suit_order"
 
     def _judge_run(self, cards: tuple[Card, ...]) -> MeldKind | str:
         if not self.runs:
@@ -133,11 +133,11 @@ class MeldRules:
             return "wrong_order" if _could_be_run(ranks, self.ring) else "not_a_meld"
         if len(cards) < self.min_run:
             return "run_too_short"
-        begun_late = self.ring and len(cards) == LARGEST_RUN and cards[0].rank
-        return self.judge_row(cards) or ("wrong_order" if begun_late else "run")
+        ring_off_ace = self.ring and len(cards) == LARGEST_RUN and cards[0].rank
+        return self.judge_row(cards) or ("wrong_order" if ring_off_ace else "run")
 
     def judge_row(self, cards: Sequence[Card]) -> str:
-        """Why these cards in sequence are no run by length or corner; empty when they are one."""
+        """Why cards in sequence are too long for a run or turn the corner; empty if neither."""
         if len(cards) > LARGEST_RUN:
             return "run_too_long"
         if not self.ring and cards[0].rank + len(cards) - 1 > ACE_HIGH:
@@ -145,31 +145,31 @@ class MeldRules:
         return ""
 
     def judge_lay_off(self, meld: Meld, cards: tuple[Card, ...], end: End) -> str:
-        """Why these cards cannot be laid off there; empty when they can."""
+        """The name of the reason why these cards cannot be laid off there; empty if they can."""
         if meld.kind == "set":
-            why = self._judge_set_gain(meld, cards, end)
+            reason = self._judge_set_lay_off(meld, cards, end)
         elif end == "":
-            why = "end_needed"
+            reason = "end_needed"
         else:
             row = meld.cards + cards if end == "+" else cards + meld.cards
             same_suit = all(card.suit == meld.suit for card in cards)
             in_sequence = same_suit and _in_sequence(row)
-            why = self.judge_row(row) if in_sequence else "does_not_fit"
-        if why:
-            return why
+            reason = self.judge_row(row) if in_sequence else "does_not_fit"
+        if reason:
+            return reason
         jokers = meld.jokers + sum(card.is_joker for card in cards)
         fits = self.jokers_fit(jokers, len(meld.cards) + len(cards))
         return "" if fits else "too_many_jokers"
 
-    def _judge_set_gain(self, meld: Meld, cards: tuple[Card, ...], end: End) -> str:
+    def _judge_set_lay_off(self, meld: Meld, cards: tuple[Card, ...], end: End) -> str:
         card = cards[0]
         if end or len(cards) > 1 or card.rank != meld.cards[0].rank:
             return "does_not_fit"
         if len(meld.cards) == LARGEST_SET:
             return "set_too_large"
-        there = sum(other.role == card.role for other in meld.cards)
-        most = 0 if card.is_joker else int(self.same_suit)
-        return "suit_twice_in_set" if there > most else ""
+        copies = sum(other.role == card.role for other in meld.cards)
+        allowed = 0 if card.is_joker else int(self.same_suit)
+        return "suit_twice_in_set" if copies > allowed else ""
 
 
 def _in_sequence(cards: Sequence[Card]) -> bool:

@@ -1,4 +1,4 @@
-"""Moves: what a seat wants to do. What then happened is an event (``events.py``)."""
+"""Moves: what a seat wants to do. What happened as a result is an event (``events.py``)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Kind = Literal["draw", "take", "pass", "meld", "lay", "swap", "concede", "discar
 End = Literal["", "+", "-"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 LAYING: Final[tuple[Kind, ...]] = ("meld", "lay", "swap")
-"""They bring cards from the hand to melds, and show nothing: they are undone for nothing."""
+"""Moves that bring cards from the hand to melds; they reveal nothing, so undo is free."""
 
 _TARGET: Final = re.compile(r"m([1-9][0-9]{0,3})([+-]?)")
 _MANY: Final = 1_000
@@ -27,21 +27,21 @@ _SHAPES: Final[dict[str, tuple[int, int, tuple[bool, ...], str]]] = {
     "claim": (0, 0, (False, True), "only a target may follow"),
     "peek": (0, 0, (False,), "nothing may follow"),
 }
-"""Of each kind of move: the fewest and the most cards, whether a meld is named; in words."""
+"""By kind: fewest cards, most cards, whether a meld may or must be named, and the complaint."""
 
 
 class Move:
-    """One move as a value: equal when its text is equal, hashable, immutable by convention."""
+    """One move: equal if its text is equal, hashable, immutable by convention."""
 
     __slots__ = ("_faces", "_hash", "cards", "end", "kind", "meld")
 
     kind: Kind
     cards: tuple[Card, ...]
-    """The cards it names, in the notation's order; laid jokers with their roles."""
+    """The cards named, in the notation's order; laid jokers with their roles."""
     meld: int | None
-    """The number of the meld it goes to, 1 for ``m1``."""
+    """The number of the target meld, 1 for ``m1``."""
     end: End
-    """Which end of a run: ``+`` high, ``-`` low; empty for a set."""
+    """The end of a run: ``+`` high, ``-`` low; empty for a set."""
 
     def __init__(
         self, kind: Kind, cards: tuple[Card, ...] = (), meld: int | None = None, end: End = ""
@@ -55,7 +55,7 @@ class Move:
 
     @property
     def faces(self) -> int:
-        """The faces of its cards as bits (jokers: bit ``JOKER_FACE``)."""
+        """The faces of ``cards``, as bits (jokers: bit ``JOKER_FACE``)."""
         if self._faces < 0:
             faces = 0
             for card in self.cards:
@@ -65,14 +65,14 @@ class Move:
 
     @property
     def target(self) -> int:
-        """The number of the meld that it goes to; ``ValueError`` for a move that goes to none."""
+        """``meld``; ``ValueError`` if the move has none."""
         if self.meld is None:
             raise ValueError(f"{self} goes to no meld")
         return self.meld
 
     @property
     def is_whole(self) -> bool:
-        """Whether it names as many cards as its kind has, and a meld only where that has one."""
+        """Whether the number of cards and the presence of a meld suit the kind of move."""
         if self.kind not in _SHAPES:
             return False
         fewest, most, targets, _ = _SHAPES[self.kind]
@@ -80,7 +80,7 @@ class Move:
 
     @staticmethod
     def parse(text: object) -> Move:
-        """The move of this notation (``meld 7c 8c 9c``); ``ValueError`` when it is none."""
+        """The move in this notation (``meld 7c 8c 9c``); ``ValueError`` if it is not one."""
         if not isinstance(text, str):
             raise ValueError(f"not a move: {text!r:.60} (a move is a text)")
         try:
@@ -121,29 +121,29 @@ class Move:
 def _parse_words(words: list[str]) -> Move:
     kind: Any = words[0]
     expect(kind in _SHAPES, "no such kind of move")
-    aimed = words[-2:-1] == [">"]
-    named = words[1:-2] if aimed else words[1:]
-    nowhere: tuple[None, End] = None, ""
-    meld, end = _target(words[-1]) if aimed else nowhere
-    cards = _distinct(named) if kind in ("meld", "lay") else tuple(map(_held, named))
+    has_target = words[-2:-1] == [">"]
+    texts = words[1:-2] if has_target else words[1:]
+    no_target: tuple[None, End] = None, ""
+    meld, end = _target(words[-1]) if has_target else no_target
+    cards = _laid_cards(texts) if kind in ("meld", "lay") else tuple(map(_hand_card, texts))
     move = Move(kind, cards, meld, end)
     expect(move.is_whole and not (kind == "swap" and end), _SHAPES[kind][-1])
     return move
 
 
 def expect(condition: bool, complaint: str) -> None:
-    """``ValueError`` with this complaint of a text where the condition does not hold."""
+    """Raises ``ValueError(complaint)`` unless the condition holds."""
     if not condition:
         raise ValueError(complaint)
 
 
-def _held(word: str) -> Card:
+def _hand_card(word: str) -> Card:
     card = Card.parse(word)
     expect(not card.is_joker or card.role == JOKER_FACE, f"{word} is not a card of a hand")
     return card
 
 
-def _distinct(words: list[str]) -> tuple[Card, ...]:
+def _laid_cards(words: list[str]) -> tuple[Card, ...]:
     cards = tuple(map(Card.parse, words))
     expect(len({card.index for card in cards}) == len(cards), "a card stands twice")
     expect(all(card.role != JOKER_FACE for card in cards), "a laid joker needs its role")
@@ -158,7 +158,7 @@ def _target(word: str) -> tuple[int, End]:
 
 
 def check_move(move: object) -> None:
-    """``TypeError`` for what is no ``Move``, ``ValueError`` for half of one."""
+    """Raises ``TypeError`` for anything but a ``Move``, ``ValueError`` for an incomplete one."""
     if not isinstance(move, Move):
         raise TypeError(f"a Move is played, not {move!r:.40}; Move.parse reads one from a text")
     if not move.is_whole:
@@ -170,4 +170,4 @@ PASS: Final = Move("pass")
 CONCEDE: Final = Move("concede")
 PEEK: Final = Move("peek")
 CALL: Final = Move("claim")
-"""A claim without a target: a call although nothing fits."""
+"""A claim without a target: a false call."""

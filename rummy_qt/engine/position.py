@@ -1,9 +1,8 @@
-"""A round at one moment, in numbers, and what each kind of move does to it.
+"""The state of a round as plain numbers, and the effect of each kind of move on it.
 
-The moves here are legal; ``legal`` and ``refusals`` see to that. ``turns`` makes events of a
-``Move`` and calls one method for each; the opponents' judgement calls the same by itself,
-thousands of times a second. ``Card`` and ``Meld`` are made here only where somebody reads
-them.
+Methods assume legal moves, which ``legal`` and ``refusals`` check. ``turns`` turns a ``Move``
+into events and calls one method per event; the opponents call the same methods directly,
+thousands of times a second. ``Card`` and ``Meld`` objects are built only on request.
 """
 
 from __future__ import annotations
@@ -20,39 +19,39 @@ from .melds import FIT, JOKERS, KEY, KIND, LOW, ROW, RUN, SET, SIZE, Meld
 from .sheet import CHOSEN_CARD, COVERED_CARD_MELD, NO_DUTY, Sheet
 
 DRAW: Final[i64] = 0
-"""Draw from the stock or the discard pile."""
+"""The seat must draw from the stock or the discard pile."""
 DUTY: Final[i64] = 1
-"""Meet the duty that came with the discards drawn, or concede."""
+"""The seat must meet the duty that came with the discards drawn, or concede."""
 PLAY: Final[i64] = 2
-"""Meld, lay off, swap; then discard."""
+"""The seat may meld, lay off and swap, then discards."""
 CLOSED: Final[i64] = 3
 """The round is closed by a card that may still be claimed (S-21)."""
 OVER: Final[i64] = 4
-"""Nothing: the round is over."""
+"""The round is over."""
 
 PHASES: Final = ("draw", "duty", "play", "closed", "over")
-"""The names of these, in this order."""
+"""The names of the five values of ``Position.due``, by number."""
 IDLE_LAPS_WITHOUT_STOCK: Final[i64] = 3
 IDLE_LAPS: Final[i64] = 10
 
-# A card on the table is one number: its index, and from these bits on the rest.
+# A card on the table is packed into one number: its index in bits 0-6, then these fields.
 _ROLE: Final[i64] = 7
 _OWNER: Final[i64] = 13
-_LATE: Final[i64] = 16
+_LAID_OFF: Final[i64] = 16
 _MELD: Final[i64] = 17
 _UNSEEN_FACE: Final[i64] = JOKER_FACE + 1
 
-_NOT_ASKED: Final = ("sheet", "known_first", "known_second", "on_table", "_melds")
-"""Fields of a position that say the same once more, or what everybody saw: no rule asks them."""
-_BY_SEAT: Final = ("first", "second", "jokers", "counts", "penalties")
+_NOT_COMPARED: Final = ("sheet", "known_first", "known_second", "on_table", "_melds")
+"""Fields that ``==`` ignores: derived from others, or public knowledge that no rule uses."""
+_PER_SEAT: Final = ("first", "second", "jokers", "counts", "penalties")
 
 
 @final
 class Position:
-    """A round: whose turn it is and where every card is.
+    """The mutable state of a round: whose turn it is and where every card is.
 
-    Cards are numbers by ``Card.index``, seats 0-based. Rows (``stock``, ``pile``, ``table``,
-    ``on_table``) are longer than what lies in them; the number beside each says how much.
+    Cards are numbers (``Card.index``), seats are 0-based. ``stock``, ``pile``, ``table`` and
+    ``on_table`` have a fixed capacity; the size beside each says how much of it is in use.
     """
 
     def __init__(self, sheet: Sheet, dealer: i64) -> None:
@@ -64,77 +63,77 @@ class Position:
         self.seat: i64 = (dealer + 1) % players
         """The seat to move."""
         self.due: i64 = DRAW
-        """What that seat has to do: ``DRAW``, ``DUTY``, ``PLAY``, ``CLOSED`` or ``OVER``."""
+        """What that seat must do: ``DRAW``, ``DUTY``, ``PLAY``, ``CLOSED`` or ``OVER``."""
         self.first = ZEROS[:players]
-        """The cards of the first deck in each hand, as bits …"""
+        """Per seat: the cards of the first deck in the hand, one bit a face."""
         self.second = ZEROS[:players]
-        """… those of the second deck …"""
+        """Per seat: the cards of the second deck in the hand, one bit a face."""
         self.jokers = ZEROS[:players]
-        """… and the jokers."""
+        """Per seat: the jokers in the hand, one bit each."""
         self.counts = ZEROS[:players]
-        """How many cards each hand has."""
+        """Per seat: the number of cards in the hand."""
         self.known_first = ZEROS[:players]
-        """Of these the cards that everybody saw the seat take."""
+        """Per seat: the part of ``first`` that everybody saw the seat take."""
         self.known_second = ZEROS[:players]
         self.stock = ZEROS[: sheet.cards]
-        """The next card is the last of ``stock_size``."""
+        """The next card is at ``stock_size - 1``."""
         self.stock_size: i64 = 0
         self.pile = ZEROS[: sheet.cards]
-        """The discards, bottom first; −1 is one that was not seen."""
+        """The discards, bottom first; −1 is an unseen card."""
         self.pile_size: i64 = 0
         self.table = ZEROS[: ROW * (sheet.cards // 3)]
         """The melds, ``ROW`` numbers each (``melds.py``)."""
         self.meld_count: i64 = 0
         self.on_table = ZEROS[: sheet.cards]
-        """Every card on the table in the order in which they came."""
+        """Every card on the table as a packed number, in the order in which they were laid."""
         self.table_size: i64 = 0
         self.fits: i64 = 0
-        """The faces that some meld may gain as a single natural."""
+        """The faces that at least one meld accepts as a single natural card, as bits."""
         self.penalties = ZEROS[:players]
-        """The prices that each seat has paid in this round, as a positive sum."""
+        """Per seat: the penalty points of this round, as a positive sum."""
         self.turns: i64 = 0
-        """Finished turns of the round."""
+        """The number of finished turns in the round."""
         self.idle: i64 = 0
-        """Idle turns in a row (S-05)."""
+        """The number of consecutive idle turns (S-05)."""
         self.melders: i64 = 0
         """The seats that have laid a meld themselves (S-17), as bits."""
         self.rebuilds: i64 = 0
         """How often the stock was rebuilt from the discards."""
         self.table_grew: bool = False
-        """Whether a card has gone to the table since the last rebuild."""
+        """Whether a card was added to the table since the last rebuild."""
 
-        # the turn under way
+        # the current turn
         self.duty: i64 = 0
-        """The faces of which a card must be used, as bits; 0: no duty is open."""
+        """The faces of which one must be used, as bits; 0 without an open duty."""
         self.barred: i64 = -1
-        """The face that may not be discarded in this turn; −1: none."""
+        """The face that may not be discarded in this turn, or −1."""
         self.drew_stock: bool = False
         self.drew_last: bool = False
         """Whether the card drawn was the last of a stock that is not replaced (S-19)."""
         self.laid: bool = False
-        """Whether a card was laid or swapped."""
+        """Whether a card was laid or swapped in this turn."""
         self.peeked: bool = False
 
         # the call window
         self.discarder: i64 = -1
-        """Who has just discarded a card that may be called; −1: no window is open."""
+        """The seat whose discard may be called now, or −1."""
         self.callers: i64 = 0
         """The seats that have called on this discard, as bits."""
 
         # the end
         self.out: i64 = -1
-        """The seat that went out; −1: none has."""
+        """The seat that went out, or −1."""
         self.ending: Ending | None = None
 
         self._melds: list[Meld] | None = None
 
-    # ------------------------------------------------------------------- making one
+    # ----------------------------------------------------- dealing, copying, comparing
 
     def deal(self, deck: vec[i64]) -> None:
-        """Deals these cards, in dealing order, from the left of the dealer."""
+        """Deals ``deck``, card indices in dealing order, starting at the dealer's left."""
         dealt = self.players * self.sheet.hand_size
         for place in range(dealt):
-            self._give((self.dealer + 1 + place) % self.players, deck[place])
+            self._add((self.dealer + 1 + place) % self.players, deck[place])
         self.pile[0] = deck[dealt]
         self.pile_size = 1
         last = self.sheet.cards - 1
@@ -143,15 +142,15 @@ class Position:
             self.stock[place] = deck[last - place]
 
     def copy(self) -> Position:
-        """A position that goes on by itself."""
-        twin = Position(self.sheet, self.dealer)
-        twin.become(self)
-        return twin
+        """An independent copy."""
+        result = Position(self.sheet, self.dealer)
+        result.copy_from(self)
+        return result
 
-    def become(self, other: Position) -> None:
-        """Turns into the same as another position of the same sheet; makes nothing anew.
+    def copy_from(self, other: Position) -> None:
+        """Overwrites this position with another one of the same sheet, without allocating.
 
-        Field by field, for speed; ``tests/engine/test_position.py`` sees that none is forgotten.
+        Field by field, for speed; ``tests/engine/test_position.py`` checks that none is missing.
         """
         for seat in range(self.players):
             self.first[seat] = other.first[seat]
@@ -182,19 +181,19 @@ class Position:
         self.out, self.ending = other.out, other.ending
         self._melds = other._melds
 
-    def _facts(self) -> dict[str, object]:
-        """All that the rules ask of a position, by name."""
+    def _compared(self) -> dict[str, object]:
+        """The fields that matter for equality, by name."""
         names = getattr(type(self), "__mypyc_attrs__", None) or vars(self)
-        facts = {name: getattr(self, name) for name in names if name not in _NOT_ASKED}
-        facts |= {name: [*facts[name]] for name in _BY_SEAT}
-        return facts | {"stock": self.stock_cards, "pile": self.discards, "table": self.melds}
+        fields = {name: getattr(self, name) for name in names if name not in _NOT_COMPARED}
+        fields |= {name: [*fields[name]] for name in _PER_SEAT}
+        return fields | {"stock": self.stock_cards, "pile": self.discards, "table": self.melds}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self._facts() == other._facts()
+        return isinstance(other, Position) and self._compared() == other._compared()
 
-    __hash__ = None  # type: ignore[assignment]  # it changes
+    __hash__ = None  # type: ignore[assignment]  # mutable
 
-    # ------------------------------------------------------------------ for the edge
+    # ---------------------------------------------------------- as cards, melds and words
 
     @property
     def combinations(self) -> Combinations:
@@ -202,11 +201,11 @@ class Position:
 
     @property
     def phase(self) -> str:
-        """What the seat to move has to do: one of ``PHASES``."""
+        """What the seat to move must do: one of ``PHASES``."""
         return PHASES[self.due]
 
     def held(self, seat: int) -> int:
-        """The hand of a seat, as ``cards.hand_of`` gives it."""
+        """The hand of a seat, as bits by ``Card.index`` (see ``cards.hand_of``)."""
         hand = int(self.first[seat])
         if self.second[seat]:
             hand |= int(self.second[seat]) << 52
@@ -221,12 +220,12 @@ class Position:
 
     @property
     def stock_cards(self) -> list[Card]:
-        """The stock; the next card is the last."""
+        """The stock; the next card comes last."""
         return [CARDS[self.stock[at]] for at in range(self.stock_size)]
 
     @property
     def discards(self) -> list[Card]:
-        """The discards that were seen, bottom first."""
+        """The discards without unseen ones, bottom first."""
         return [CARDS[self.pile[at]] for at in range(self.pile_size) if self.pile[at] >= 0]
 
     @property
@@ -237,22 +236,23 @@ class Position:
         return self._melds
 
     def nth_meld(self, at: i64) -> Meld:
-        """``melds[at]`` alone."""
-        ring = self.table[ROW * at + KIND] == RUN
+        """``melds[at]``, without building the others."""
+        is_run = self.table[ROW * at + KIND] == RUN
         low = self.table[ROW * at + LOW]
         rows: list[tuple[int, int, Card, int, bool]] = []
         for place in range(self.table_size):
-            laid = self.on_table[place]
-            if laid >> _MELD == at:
-                card = CARDS[laid & 127]
-                role = int(laid >> _ROLE & 63)
+            entry = self.on_table[place]
+            if entry >> _MELD == at:
+                card = CARDS[entry & 127]
+                role = int(entry >> _ROLE & 63)
                 if card.is_joker:
                     card = card.standing_for(role)
-                order = (role % 13 - low) % 13 if ring else role // 13
-                rows.append((order, card.index, card, laid >> _OWNER & 7, bool(laid >> _LATE & 1)))
+                order = (role % 13 - low) % 13 if is_run else role // 13
+                owner, laid_off = entry >> _OWNER & 7, bool(entry >> _LAID_OFF & 1)
+                rows.append((order, card.index, card, owner, laid_off))
         rows.sort(key=lambda row: row[:2])
         return Meld(
-            "run" if ring else "set",
+            "run" if is_run else "set",
             tuple(row[2] for row in rows),
             tuple(row[3] for row in rows),
             tuple(row[4] for row in rows),
@@ -263,23 +263,23 @@ class Position:
         return None if self.out < 0 else int(self.out)
 
     def set_hand(self, seat: int, cards: Iterable[Card]) -> None:
-        """A seat holds exactly these cards, of which nobody saw any."""
+        """Replaces a hand by these cards, none of them seen by others."""
         self.first[seat] = self.second[seat] = self.jokers[seat] = 0
         self.known_first[seat] = self.known_second[seat] = 0
         self.counts[seat] = 0
         for card in cards:
-            self._give(seat, card.index)
+            self._add(seat, card.index)
 
-    # ---------------------------------------------------------------------- questions
+    # -------------------------------------------------------------- what is allowed now
 
     @property
     def laying_closed(self) -> bool:
-        """Whether nothing may be laid yet, as some seat has not finished a turn (S-18)."""
+        """Whether nothing may be laid yet because a seat has not finished a turn (S-18)."""
         return self.sheet.closed_first_lap and self.turns < self.players
 
     @property
     def can_rebuild(self) -> bool:
-        """Whether the discards may become a new stock once it is empty (S-05)."""
+        """Whether the discards may become a new stock when the stock is empty (S-05)."""
         return (
             self.sheet.stock_is_rebuilt
             and self.pile_size >= 2
@@ -295,7 +295,7 @@ class Position:
         return self.melders >> seat & 1 != 0
 
     def may_lay_off(self, seat: i64) -> bool:
-        """Whether the seat may lay off at all, whatever fits."""
+        """Whether the rules let the seat lay off, whether or not a card fits."""
         if self.laying_closed:
             return False
         return not self.sheet.lay_off_needs_meld or self.has_melded(seat)
@@ -318,7 +318,7 @@ class Position:
         return self.sheet.duty == CHOSEN_CARD
 
     def face_at(self, at: i64) -> i64:
-        """The face of the discard at this place of the pile."""
+        """The face of the discard at index ``at`` of the pile."""
         card = self.pile[at]
         if card >= FIRST_JOKER:
             return JOKER_FACE
@@ -327,7 +327,7 @@ class Position:
         return card if card < 52 else card - 52
 
     def place_in_pile(self, card: i64) -> i64:
-        """The place of a discard in the pile; ``ValueError`` where it does not lie there."""
+        """The index of a discard in the pile; ``ValueError`` if it is not there."""
         at = self.pile_size
         while at:
             at -= 1
@@ -336,7 +336,7 @@ class Position:
         raise ValueError("the card is not in the discard pile")
 
     def duty_of(self, at: i64) -> i64:
-        """The faces of which drawing from place ``at`` of the pile obliges to use one, as bits."""
+        """The faces, as bits, of which one must be used after drawing from pile index ``at``."""
         kind = self.sheet.duty
         top = self.pile_size - 1
         if at == top:
@@ -346,15 +346,15 @@ class Position:
             return BIT[self.face_at(at)]
         if kind == NO_DUTY:
             return 0
-        obliging: i64 = 0
+        faces: i64 = 0
         for place in range(at, top if kind == COVERED_CARD_MELD else top + 1):
-            obliging |= BIT[self.face_at(place)]
-        return obliging
+            faces |= BIT[self.face_at(place)]
+        return faces
 
     # ------------------------------------------------------------------------ drawing
 
     def rebuild(self, stock: vec[i64]) -> None:
-        """The discards but the top become the stock, in this order, the next card last."""
+        """Makes ``stock``, the discards without the top one, the new stock; next card last."""
         size: i64 = len(stock)
         for at in range(size):
             self.stock[at] = stock[at]
@@ -365,27 +365,27 @@ class Position:
         self.table_grew = False
 
     def draw(self) -> None:
-        """The stock's top card goes to the hand of the seat to move."""
-        self.drawn(self.stock[self.stock_size - 1])
+        """The seat to move draws the stock's top card."""
+        self.draw_card(self.stock[self.stock_size - 1])
 
-    def drawn(self, card: i64) -> None:
-        """This card, −1 for one that was not seen, goes from the stock to the seat to move."""
+    def draw_card(self, card: i64) -> None:
+        """The seat to move draws ``card`` from the stock; −1 is an unseen card."""
         self.stock_size -= 1
-        self._give(self.seat, card)
+        self._add(self.seat, card)
         self.drew_stock = True
         self.drew_last = self.sheet.last_draw_ends and not self.stock_size
         self.discarder = -1
         self.due = PLAY
 
     def take(self, at: i64) -> None:
-        """The discards from place ``at`` on."""
+        """The seat to move takes the discards from index ``at`` on."""
         seat = self.seat
         self.duty = self.duty_of(at)
         if at == self.pile_size - 1 and not self.duty and not self.sheet.may_return_top_card:
             self.barred = self.face_at(at)
         for place in range(at, self.pile_size):
             card = self.pile[place]
-            self._give(seat, card)
+            self._add(seat, card)
             if card < 0:
                 continue
             if card < 52:
@@ -397,7 +397,7 @@ class Position:
         self.due = DUTY if self.duty else PLAY
 
     def pass_turn(self) -> None:
-        """Declines to draw; or lets a closing card lie."""
+        """The seat to move declines to draw, or does not claim the closing card."""
         if self.due == CLOSED:
             self._end_round("went_out")
         elif self.sheet.declining_ends:
@@ -420,52 +420,52 @@ class Position:
     def meld(
         self, kind: i64, key: i64, low: i64, size: i64, cards: vec[i64], roles: vec[i64]
     ) -> None:
-        """A new meld of these cards, each as what it stands for, in table order.
+        """The seat to move lays a new meld: card indices and their roles, in table order.
 
-        A run has its suit as ``key`` and begins at rank ``low``; a set has its rank.
+        ``key`` is a run's suit or a set's rank, ``low`` a run's lowest rank.
         """
         seat = self.seat
         self._open(kind, key, low)
         at = self.meld_count - 1
         for place in range(size):
-            self._lose(seat, cards[place])
+            self._remove(seat, cards[place])
             self._put(seat, at, cards[place], roles[place], False)
-        self._measure(at)
+        self._update_fit(at)
         self.melders |= BIT[seat]
-        self._lay_down()
+        self._after_laying()
 
     def lay(self, at: i64, low_end: bool, size: i64, cards: vec[i64], roles: vec[i64]) -> None:
-        """These cards join the meld at place ``at``; at a run's low end in ascending order too."""
+        """The seat to move lays cards off on meld ``at`` (0-based), in ascending order."""
         if low_end:
             self.table[ROW * at + LOW] = roles[0] % 13
         for place in range(size):
-            self._lose(self.seat, cards[place])
+            self._remove(self.seat, cards[place])
             self._put(self.seat, at, cards[place], roles[place], True)
-        self._measure(at)
-        self._lay_down()
+        self._update_fit(at)
+        self._after_laying()
 
     def swap(self, at: i64, card: i64) -> None:
-        """This card takes the place of the joker that stands for it in a meld."""
+        """The seat to move swaps ``card`` for the joker that stands for it in meld ``at``."""
         seat = self.seat
         role = card if card < 52 else card - 52
         for place in range(self.table_size):
-            laid = self.on_table[place]
-            joker = laid & 127
-            if laid >> _MELD == at and joker >= FIRST_JOKER and laid >> _ROLE & 63 == role:
-                self.on_table[place] = laid - joker + card
+            entry = self.on_table[place]
+            joker = entry & 127
+            if entry >> _MELD == at and joker >= FIRST_JOKER and entry >> _ROLE & 63 == role:
+                self.on_table[place] = entry - joker + card
                 self.table[ROW * at + JOKERS] -= 1
                 self._melds = None
-                self._lose(seat, card)
-                self._give(seat, joker)
+                self._remove(seat, card)
+                self._add(seat, joker)
                 self.laid = True
                 self.table_grew = True
                 return
         raise AssertionError("no joker stands for that card")
 
     def discard(self, card: i64) -> None:
-        """Ends the turn, and perhaps the round; −1 is a card that was not seen."""
+        """The seat to move discards (−1: an unseen card), which ends the turn or the round."""
         seat = self.seat
-        self._lose(seat, card)
+        self._remove(seat, card)
         self.pile[self.pile_size] = card
         self.pile_size += 1
         self.discarder = seat if self.sheet.claims else -1
@@ -483,28 +483,28 @@ class Position:
     # ------------------------------------------------------------------------ calling
 
     def claim(self, seat: i64, at: i64, low_end: bool, role: i64) -> None:
-        """A true call: the last discard joins that meld for ``seat``."""
+        """``seat`` claims the last discard and lays it on meld ``at`` as ``role``."""
         self.pile_size -= 1
         card = self.pile[self.pile_size]
         self.discarder = -1
         if low_end:
             self.table[ROW * at + LOW] = role % 13
         self._put(seat, at, card, role, True)
-        self._measure(at)
+        self._update_fit(at)
         self.table_grew = True
         self.idle = 0
         if self.due == CLOSED:
             self._end_round("went_out")
 
     def call_falsely(self, seat: i64) -> None:
-        """A call although nothing fits; the window stays open."""
+        """``seat`` pays for a claim that does not fit; the call window stays open."""
         self.penalties[seat] += self.sheet.false_claim_price
         self.callers |= BIT[seat]
 
-    # ------------------------------------------------------------------ ends of things
+    # --------------------------------------------------------------- ends of turn and round
 
-    def _lay_down(self) -> None:
-        """After laying a duty is met; an empty hand may end turn or round."""
+    def _after_laying(self) -> None:
+        """Clears the duty; ends the turn or the round if the hand is empty."""
         self.laid = True
         self.table_grew = True
         self.duty = 0
@@ -547,7 +547,7 @@ class Position:
 
     # ------------------------------------------------------------------ hands and table
 
-    def _give(self, seat: i64, card: i64) -> None:
+    def _add(self, seat: i64, card: i64) -> None:
         self.counts[seat] += 1
         if card < 0:
             return
@@ -558,7 +558,7 @@ class Position:
         else:
             self.jokers[seat] |= BIT[card - FIRST_JOKER]
 
-    def _lose(self, seat: i64, card: i64) -> None:
+    def _remove(self, seat: i64, card: i64) -> None:
         self.counts[seat] -= 1
         if card < 0:
             return
@@ -572,7 +572,7 @@ class Position:
             self.jokers[seat] &= ~BIT[card - FIRST_JOKER]
 
     def _open(self, kind: i64, key: i64, low: i64) -> None:
-        """A meld without cards, to which they are put."""
+        """Appends an empty meld to the table."""
         row = ROW * self.meld_count
         self.table[row + KIND] = kind
         self.table[row + KEY] = key
@@ -581,10 +581,11 @@ class Position:
         self.table[row + JOKERS] = 0
         self.meld_count += 1
 
-    def _put(self, owner: i64, at: i64, card: i64, role: i64, late: bool) -> None:
+    def _put(self, owner: i64, at: i64, card: i64, role: i64, laid_off: bool) -> None:
+        """Adds a card to meld ``at``; ``_update_fit`` must follow."""
         row = ROW * at
-        laid = card | role << _ROLE | owner << _OWNER | at << _MELD
-        self.on_table[self.table_size] = laid | BIT[_LATE] if late else laid
+        entry = card | role << _ROLE | owner << _OWNER | at << _MELD
+        self.on_table[self.table_size] = entry | BIT[_LAID_OFF] if laid_off else entry
         self.table_size += 1
         self.table[row + SIZE] += 1
         if card >= FIRST_JOKER:
@@ -595,8 +596,8 @@ class Position:
             self.table[row + LOW] = suits | (suit << 4 if suits & suit else suit)
         self._melds = None
 
-    def _measure(self, at: i64) -> None:
-        """Sees what now fits that meld, and so the table."""
+    def _update_fit(self, at: i64) -> None:
+        """Recomputes which faces fit meld ``at``, and which fit any meld."""
         table = self.table
         row = ROW * at
         key, low, size = table[row + KEY], table[row + LOW], table[row + SIZE]
@@ -612,40 +613,40 @@ class Position:
     # ------------------------------------------------------------------------ reading
 
     def faces(self, seat: i64) -> i64:
-        """The natural faces of a hand."""
+        """The faces in a hand, without jokers, as bits."""
         return self.first[seat] | self.second[seat]
 
     def copy_held(self, seat: i64, face: i64) -> i64:
-        """The lowest copy of this face in the hand."""
+        """The index of the lowest copy of ``face`` in a hand that has one."""
         return face if self.first[seat] >> face & 1 else face + 52
 
     def swappable(self, after: i64) -> i64:
-        """The next place of ``on_table`` with a joker that the seat to move may swap; −1: none."""
+        """The next index of ``on_table``, after this one, of a joker that may be swapped, or −1."""
         faces = self.faces(self.seat)
         for place in range(after + 1, self.table_size):
-            laid = self.on_table[place]
-            mine = laid >> _OWNER & 7 == self.seat and not self.sheet.swaps_own
-            if laid & 127 >= FIRST_JOKER and not mine and faces >> (laid >> _ROLE & 63) & 1:
+            entry = self.on_table[place]
+            own = entry >> _OWNER & 7 == self.seat and not self.sheet.swaps_own
+            if entry & 127 >= FIRST_JOKER and not own and faces >> (entry >> _ROLE & 63) & 1:
                 return place
         return -1
 
     def role_at(self, place: i64) -> i64:
-        """What the card at this place of ``on_table`` stands for."""
+        """The role of the card at index ``place`` of ``on_table``."""
         return self.on_table[place] >> _ROLE & 63
 
     def meld_at(self, place: i64) -> i64:
-        """The meld of the card at this place of ``on_table``."""
+        """The meld (0-based) of the card at index ``place`` of ``on_table``."""
         return self.on_table[place] >> _MELD
 
     def table_faces(self) -> i64:
-        """The faces that lie on the table, jokers as what they stand for."""
+        """The roles of all cards on the table, as bits."""
         faces: i64 = 0
         for place in range(self.table_size):
             faces |= BIT[self.on_table[place] >> _ROLE & 63]
         return faces
 
     def pile_faces(self) -> i64:
-        """The natural faces of the discard pile."""
+        """The faces in the discard pile, without jokers, as bits."""
         faces: i64 = 0
         for at in range(self.pile_size):
             card = self.pile[at]
@@ -658,7 +659,7 @@ class Position:
     # ------------------------------------------------------------------------ scoring
 
     def score(self, seat: i64) -> i64:
-        """What the seat scores if the round ends now."""
+        """The points that the seat would score if the round ended now."""
         return (
             self.laid_points(seat)
             - self.hand_points(seat)
@@ -667,31 +668,31 @@ class Position:
         )
 
     def laid_points(self, seat: i64) -> i64:
-        """What the seat's cards on the table score."""
+        """The points of the seat's cards on the table."""
         return self.table_points(seat, False) + self.table_points(seat, True)
 
-    def table_points(self, seat: i64, late: bool) -> i64:
-        """What the seat's cards on the table score, laid off (``late``) or laid as melds."""
+    def table_points(self, seat: i64, laid_off: bool) -> i64:
+        """The points of the seat's laid-off cards, or those of its cards laid as new melds."""
         points: i64 = 0
-        wanted: i64 = 1 if late else 0
+        wanted: i64 = 1 if laid_off else 0
         for place in range(self.table_size):
-            laid = self.on_table[place]
-            if laid >> _OWNER & 7 == seat and laid >> _LATE & 1 == wanted:
-                row = ROW * (laid >> _MELD)
+            entry = self.on_table[place]
+            if entry >> _OWNER & 7 == seat and entry >> _LAID_OFF & 1 == wanted:
+                row = ROW * (entry >> _MELD)
                 from_ace = self.table[row + KIND] == RUN and not self.table[row + LOW]
-                points += self.sheet.laid_points(laid & 127, laid >> _ROLE & 63, from_ace)
+                points += self.sheet.laid_points(entry & 127, entry >> _ROLE & 63, from_ace)
         return points
 
     def hand_points(self, seat: i64) -> i64:
-        """What the seat's hand counts against it."""
+        """The points that the seat's hand costs, as a positive number."""
         return self.sheet.held_points(self.first[seat], self.second[seat], self.jokers[seat])
 
     def cost_of(self, seat: int, cards: Sequence[Card]) -> int:
-        """By how much these cards, beside the rest of its hand, count against a seat."""
-        twin = self.copy()
+        """The points that these cards, in a hand or to be added to it, cost the seat."""
+        changed = self.copy()
         for card in cards:
-            twin._lose(seat, card.index)
-        without = twin.hand_points(seat)
+            changed._remove(seat, card.index)
+        without = changed.hand_points(seat)
         for card in cards:
-            twin._give(seat, card.index)
-        return int(twin.hand_points(seat) - without)
+            changed._add(seat, card.index)
+        return int(changed.hand_points(seat) - without)

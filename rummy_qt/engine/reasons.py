@@ -1,8 +1,8 @@
-"""Every reason for which a move is refused: its name, its sentence, and what explains it.
+"""Every reason for which a move is refused: its name, its English sentence and its topic.
 
-A sentence has blanks for what it speaks of: cards, melds, players, numbers. ``Reason`` is a
-name with these data, so that anybody can say it: this program's window in its own languages
-and with its own signs for cards, others by ``sentence`` in English.
+A sentence has blanks for cards, melds, players and numbers. A ``Reason`` is a name with these
+data, so that each caller can render it: the window in its languages and with its symbols for
+cards, others in English with ``sentence``.
 """
 
 from __future__ import annotations
@@ -13,46 +13,46 @@ from string import Formatter
 from typing import Any, Final, NamedTuple, Self
 
 ADVICE: Final = "advice"
-"""Among the data of a reason: another one, said after it, about what to do instead."""
+"""The key, in the data of a reason, of a second reason: what to do instead."""
 COUNTED: Final = "n"
-"""Among the data: the number that decides between one and many, written ``%n``."""
+"""The key, in the data of a reason, of the number that replaces ``%n``."""
 
 
 class NamedSeat(int):
-    """A seat among the data of a reason: a player, to be called by name."""
+    """A seat in the data of a reason, rendered as the player's name."""
 
     __slots__ = ()
 
 
 Datum = Any
-"""A ``Card``, a tuple of them, a ``NamedSeat``, an ``OptionName``, an ``int``, a text that somebody
-wrote, or another ``Reason``."""
+"""A ``Card``, a tuple of them, a ``NamedSeat``, an ``OptionName``, an ``int``, a quoted text, or
+another ``Reason``."""
 
 
 class OptionName(str):
-    """An option of ``Rules`` among the data of a reason."""
+    """The name of an option of ``Rules`` in the data of a reason."""
 
     __slots__ = ()
 
 
 class Template(NamedTuple):
-    """What there is to say for a reason."""
+    """The sentence of a reason."""
 
     sentence: str
     """In English, with blanks for the data: ``{card}``, ``{meld}``, and ``%n`` before a noun
     with ``(s)``."""
     topic: str = ""
-    """Of a refusal: what the handbook's clause that says why is about, most often an option of
-    ``Rules``. Of all that count with ``%n``: the option that they count."""
+    """For a refusal, the topic of the handbook's clause that explains it, usually an option of
+    ``Rules``. For a sentence with ``%n``, the option whose value replaces it."""
 
     @property
     def blanks(self) -> list[str]:
-        """The names of the data that the sentence needs, but for the counted number."""
+        """The names of the data that the sentence needs, without the counted number."""
         return [name for _, name, _, _ in Formatter().parse(self.sentence) if name]
 
 
 class Reason(str):
-    """The name of a reason, with the data that its sentence speaks of; empty for none."""
+    """The name of a reason, with the data of its sentence; empty for no reason."""
 
     __slots__ = ("values",)
 
@@ -76,35 +76,36 @@ class Reason(str):
         return self.values.get(ADVICE)
 
     @property
-    def alone(self) -> Self:
-        """The same without what to do instead."""
-        return type(self)(self, **{name: of for name, of in self.values.items() if name != ADVICE})
+    def without_advice(self) -> Self:
+        """The same reason without its advice."""
+        return type(self)(self, **{key: v for key, v in self.values.items() if key != ADVICE})
 
-    def told(
-        self, translated: Callable[[str, int | None], str], said: Callable[[Datum], str]
+    def render(
+        self, translate: Callable[[str, int | None], str], describe: Callable[[Datum], str]
     ) -> str:
         """One sentence, or two with the advice.
 
-        ``translated`` gives the words for an English sentence (and the number that decides
-        between one and many, if it has one), ``said`` those for a datum.
+        ``translate`` returns the text for an English sentence and its number (None without
+        ``%n``), ``describe`` the text for a datum.
         """
-        words = translated(self.template.sentence, self.values.get(COUNTED))
-        text = words.format(**{name: said(self.values[name]) for name in self.template.blanks})
-        return text if self.advice is None else f"{text} {self.advice.told(translated, said)}"
+        template = translate(self.template.sentence, self.values.get(COUNTED))
+        blanks = {name: describe(self.values[name]) for name in self.template.blanks}
+        text = template.format(**blanks)
+        return text if self.advice is None else f"{text} {self.advice.render(translate, describe)}"
 
     def sentence(self, names: Sequence[str] = ()) -> str:
-        """The reason in English; players are called by ``names``, or by their seats."""
+        """The reason in English; players appear as ``names``, or as seat numbers."""
 
-        def said(datum: Datum) -> str:
+        def describe(datum: Datum) -> str:
             if isinstance(datum, NamedSeat):
                 return names[datum] if names else f"seat {int(datum)}"
             return " ".join(map(str, datum)) if isinstance(datum, tuple) else str(datum)
 
-        return self.told(counted, said)
+        return self.render(counted, describe)
 
 
 def counted(sentence: str, number: int | None) -> str:
-    """An English sentence with its number: ``%n card(s)`` is ``1 card`` or ``2 cards``."""
+    """Inserts the number: ``%n card(s)`` becomes ``1 card`` or ``2 cards``."""
     if number is None:
         return sentence
     ending = "" if number == 1 else r"\1"
@@ -254,7 +255,7 @@ SUGGESTIONS: Final = {
     "more_naturals": Template("A meld must have more natural cards than jokers."),
     "call_is_false": Template("A call would be false and cost %n point(s).", "false_claim_price"),
 }  # fmt: skip
-"""What may be advised after a reason, by name."""
+"""Advice, by name."""
 
 FAULTS: Final = {
     "clash": Template("{one} and {other} do not fit together."),
@@ -285,7 +286,7 @@ FAULTS: Final = {
     "nothing_returns": Template("A card that must be used at once is never left to be returned."),
     "winner_pays": Template("A winner who has fewer points than another would have to pay."),
 }  # fmt: skip
-"""What may be wrong with rules, by name: a clash of two options has another as its advice."""
+"""Faults of rules, by name; a ``clash`` of two options has another fault as its advice."""
 
 TEMPLATES: Final[dict[str, Template]] = REASONS | SUGGESTIONS | FAULTS
-"""Everything that a ``Reason`` can say, by its name."""
+"""The template of every ``Reason``, by its name."""

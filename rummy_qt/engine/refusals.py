@@ -1,7 +1,7 @@
-"""Why a move is refused: judged from the rules themselves, not from the list of legal moves.
+"""Why a move is refused, derived from the rules and not from the list of legal moves.
 
-So ``legal`` and ``refusals`` are two readings of the rules, which tests hold to each other;
-only whether a take's duty could be met is told by ``legal`` to both.
+``legal`` and ``refusals`` thus implement the rules twice, and tests compare them. They share only
+``legal.duty_can_be_met``.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from .reasons import ADVICE, COUNTED, TEMPLATES, Datum, NamedSeat, Reason
 
 
 def refusal(position: Position, seat: int, move: Move) -> str:
-    """The name of the reason why ``seat`` may not play ``move``; empty when it may."""
+    """The name of the reason why ``seat`` may not play ``move``; empty if it may."""
     kind, rules = move.kind, position.rules
     if position.due == OVER:
         return "round_over"
@@ -44,7 +44,7 @@ def refusal(position: Position, seat: int, move: Move) -> str:
 
 
 def _refuse_now(position: Position, move: Move) -> str:
-    """Why no such move can be played at this point of the turn, or not with these cards."""
+    """Why no move of this kind can be played in this phase, or not with these cards."""
     kind, due = move.kind, position.due
     if kind == "concede" or (kind == "pass" and due == CLOSED):
         return ""
@@ -81,10 +81,10 @@ def _refuse_take(position: Position, move: Move) -> str:
     if not position.hand:
         return "cardless_draws_stock"
     at = discards.index(card)
-    why = _refuse_deeper(position, at) if at < len(discards) - 1 else ""
+    reason = _refuse_deeper(position, at) if at < len(discards) - 1 else ""
     hand = position.hand | hand_of(discards[at:])
-    if why or duty_can_be_met(position, at, hand):
-        return why
+    if reason or duty_can_be_met(position, at, hand):
+        return reason
     return _refuse_duty(position, at, hand)
 
 
@@ -97,7 +97,7 @@ def _refuse_deeper(position: Position, at: int) -> str:
 
 
 def _refuse_duty(position: Position, at: int, hand: int) -> str:
-    """Why the duty of drawing from place ``at`` could not be met with this hand."""
+    """Why ``hand`` could not meet the duty of drawing from index ``at`` of the pile."""
     if position.laying_closed:
         return "duty_in_first_lap"
     duty = position.duty_of(at)
@@ -120,7 +120,7 @@ def _refuse_peek(position: Position, move: Move) -> str:
 def _refuse_meld(position: Position, move: Move) -> str:
     verdict = position.combinations.judge(move.cards)
     if verdict not in ("run", "set"):
-        return _said_closer(position, verdict, move.cards)
+        return _precise_reason(position, verdict, move.cards)
     if needs_first_meld_points(position) and not is_good_first_meld(position, move):
         return "first_meld_too_low"
     return "duty_open" if position.duty and not move.faces & position.duty else ""
@@ -134,26 +134,28 @@ def _refuse_lay(position: Position, move: Move) -> str:
     if not 1 <= move.target <= len(position.melds):
         return "no_such_meld"
     meld, cards = position.melds[move.target - 1], move.cards
-    judge, cuts = position.combinations.judge_lay_off, range(1, len(cards))
-    why = judge(meld, cards, move.end)
-    if why and any(not (judge(meld, cards[:n], "-") or judge(meld, cards[n:], "+")) for n in cuts):
+    judge, splits = position.combinations.judge_lay_off, range(1, len(cards))
+    reason = judge(meld, cards, move.end)
+    if reason and any(
+        not (judge(meld, cards[:n], "-") or judge(meld, cards[n:], "+")) for n in splits
+    ):
         return "both_ends"
-    return _said_closer(position, why, cards, meld.cards) if why else ""
+    return _precise_reason(position, reason, cards, meld.cards) if reason else ""
 
 
-def _said_closer(
-    position: Position, why: str, cards: tuple[Card, ...], there: tuple[Card, ...] = ()
+def _precise_reason(
+    position: Position, reason: str, cards: tuple[Card, ...], meld: tuple[Card, ...] = ()
 ) -> str:
-    """Why cards are bad: by their jokers where these are too many, whatever they stood for.
+    """The reason, replaced by a more precise one about jokers or doubled suits if there is one.
 
-    And what stands against a suit that a set has too often, where it may have it twice.
+    Too many jokers are named first, as no other roles would help.
     """
     jokers = sum(card.is_joker for card in cards)
-    every = jokers + sum(card.is_joker for card in there)
-    if jokers and not position.combinations.jokers_fit(every, len(there) + len(cards)):
+    all_jokers = jokers + sum(card.is_joker for card in meld)
+    if jokers and not position.combinations.jokers_fit(all_jokers, len(meld) + len(cards)):
         return "too_many_jokers"
-    if why != "suit_twice_in_set" or not position.rules.same_suit_sets:
-        return why
+    if reason != "suit_twice_in_set" or not position.rules.same_suit_sets:
+        return reason
     return "joker_needs_free_suit" if jokers else "suit_thrice_in_set"
 
 
@@ -221,27 +223,27 @@ _BY_KIND: dict[Kind, Callable[[Position, Move], str]] = {
 }
 
 
-# ------------------------------------------------------------------- what a reason says
+# ------------------------------------------------------- reasons with data and advice
 
 
 class _Case:
-    """A refused move, and where; what fills a blank of its sentence has the blank's name."""
+    """A refused move in its position; each property fills the blank of its name in a sentence."""
 
     def __init__(self, position: Position, seat: int, move: Move) -> None:
         self.position, self.seat, self.move = position, seat, move
 
     @property
     def duty(self) -> tuple[Card, ...]:
-        """The cards of which one must be used now, or would have to be after the take."""
+        """The cards of which one must be used now, or would have to be after the refused take."""
         position = self.position
-        faces = position.duty or position.duty_of(position.discards.index(self.card))
-        found = (face for face in range(JOKER_FACE + 1) if faces >> face & 1)
-        return tuple(CARDS[FIRST_JOKER if face == JOKER_FACE else face] for face in found)
+        bits = position.duty or position.duty_of(position.discards.index(self.card))
+        faces = (face for face in range(JOKER_FACE + 1) if bits >> face & 1)
+        return tuple(CARDS[FIRST_JOKER if face == JOKER_FACE else face] for face in faces)
 
     def by_number(self, name: str) -> str:
-        """The reason as it is told of one card, or of several of which one is enough."""
-        of_several = f"{name}_to_one"
-        return of_several if of_several in TEMPLATES and len(self.duty) > 1 else name
+        """The variant of a reason for a duty to one of several cards, if both exist."""
+        variant = f"{name}_to_one"
+        return variant if variant in TEMPLATES and len(self.duty) > 1 else name
 
     @property
     def card(self) -> Card:
@@ -249,7 +251,7 @@ class _Case:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards of the move; of a claim, the discard that was called."""
+        """The cards of the move; for a claim, the discard that was called."""
         return (self.position.discards[-1],) if self.move.kind == "claim" else self.move.cards
 
     @property
@@ -262,63 +264,60 @@ class _Case:
 
     @cached_property
     def legal(self) -> frozenset[Kind]:
-        """The kinds of moves that the seat has instead."""
+        """The kinds of the seat's legal moves."""
         return frozenset(move.kind for move in legal_moves(self.position, self.seat))
 
 
-def explained(position: Position, seat: int, move: Move) -> Reason:
-    """``refusal`` with the data of its sentence, and advice where there is some."""
+def explain(position: Position, seat: int, move: Move) -> Reason:
+    """``refusal`` with the data of its sentence and, where there is some, advice."""
     name = refusal(position, seat, move)
     case = _Case(position, seat, move)
     if name == "already_drawn" and position.duty:
-        name = "duty_open"  # what is advised speaks of these cards
-    return _with_data(case.by_number(name), case) if name else Reason("")
+        name = "duty_open"  # the advice is about these cards
+    return _reason(case.by_number(name), case) if name else Reason("")
 
 
 def open_now(position: Position, seat: int) -> Reason:
-    """What the seat may do in its turn, as the advice of its refusals says it; empty for nothing.
+    """What the seat may do in its turn, worded as the advice of refusals; empty for nothing.
 
-    Under a duty that can be met it begins with the cards of which one has to be used.
+    Under a duty that can be met, the cards of which one must be used come first.
     """
     case = _Case(position, seat, PASS)
-    meets = position.duty and case.legal != {"concede"}
-    name = case.by_number("duty_open") if meets else _what_is_open(case)
-    return _with_data(name, case) if name else Reason("")
+    can_meet = position.duty and case.legal != {"concede"}
+    name = case.by_number("duty_open") if can_meet else _advise_legal_moves(case)
+    return _reason(name, case) if name else Reason("")
 
 
-def _with_data(name: str, case: _Case) -> Reason:
+def _reason(name: str, case: _Case) -> Reason:
     template = TEMPLATES[name]
     values: dict[str, Datum] = {blank: getattr(case, blank) for blank in template.blanks}
     if name == "meld_too_small":
-        values[COUNTED] = case.position.combinations.smallest  # it follows from two options
+        values[COUNTED] = case.position.combinations.smallest  # depends on two options
     elif "%n" in template.sentence:
         values[COUNTED] = getattr(case.position.rules, template.topic)
     advice = _ADVICE[name](case) if name in _ADVICE else ""
     if advice:
-        values[ADVICE] = _with_data(advice, case)
+        values[ADVICE] = _reason(advice, case)
     return Reason(name, **values)
 
 
-_OPEN: dict[int, tuple[Kind, ...]] = {
+_ADVISED_KINDS: dict[int, tuple[Kind, ...]] = {
     DRAW: ("draw", "take", "pass"),
     DUTY: ("meld", "lay", "concede"),
     PLAY: ("meld", "lay", "discard"),
     CLOSED: ("claim", "pass"),
     OVER: (),
 }
-"""By what is due, the kinds of moves that are worth a word."""
+"""The kinds of moves that advice names, by ``Position.due``."""
 
 
-def _what_is_open(case: _Case) -> str:
-    """The advice made of the legal moves, by their names; empty where there is none.
-
-    What meets a duty to one of several cards is a meld.
-    """
+def _advise_legal_moves(case: _Case) -> str:
+    """The name of the advice that lists the legal kinds of moves; empty if there is none."""
     due = case.position.due
-    advice = "_or_".join(kind for kind in _OPEN[due] if kind in case.legal)
+    advice = "_or_".join(kind for kind in _ADVISED_KINDS[due] if kind in case.legal)
     if due == DUTY:
-        joker = advice == "concede" and "swap" in case.legal  # by which a meld may come
-        advice = "" if joker else case.by_number(f"duty_{advice}")
+        swap_may_help = advice == "concede" and "swap" in case.legal  # its joker may make a meld
+        advice = "" if swap_may_help else case.by_number(f"duty_{advice}")
     elif case.move.kind == "take" and f"{advice}_another" in TEMPLATES:
         advice = f"{advice}_another"
     return advice if advice in TEMPLATES else ""
@@ -332,11 +331,11 @@ _ADVICE: dict[str, Callable[[_Case], str]] = dict.fromkeys(
         "duty_open_to_one", "first_lap_closed", "first_lap_top_only", "may_not_pass",
         "only_top_or_all", "pile_needs_meld", "round_closed", "stock_empty",
     ),
-    _what_is_open,
+    _advise_legal_moves,
 ) | {
     "duty_has_no_price": lambda case: case.by_number("duty_open"),
     "not_a_meld": lambda case: _MELDS[case.position.rules.meld_kinds],
     "own_meld_needed": lambda case: "call_is_false" if case.move.kind == "claim" else "",
     "too_many_jokers": lambda case: _JOKERS[case.position.rules.joker_limit],
 }  # fmt: skip
-"""What to advise after a reason."""
+"""By the name of a reason: returns the name of the advice that follows it, or nothing."""

@@ -15,7 +15,7 @@ from .melds import Meld
 from .moves import Move, check_move
 from .position import OVER, Position
 from .reasons import IllegalMove, Reason
-from .refusals import explained
+from .refusals import explain
 from .rules import Rules
 from .sheet import Tally, sheet_of
 from .turns import Reshuffle
@@ -23,22 +23,18 @@ from .view import LegalMoves, View, view_of
 
 
 class Round:
-    """A round being played. Make one with ``Round.deal``.
-
-    ``play`` refuses what is not legal and leaves the round as it was; ``undo`` takes the last
-    move back.
-    """
+    """A round being played. Make one with ``Round.deal``."""
 
     def __init__(self, position: Position, reshuffle: Reshuffle | None, seed: Seed, label: str):
         self._position = position
         self._history: list[Event] = []
-        self._began: list[int] = []
-        """For each move that counts: how many events came before it."""
+        self._move_starts: list[int] = []
+        """For each move that can be undone: the length of ``_history`` before it."""
         self._start = position
-        """The position before the first of them, which follows the events since to go back."""
+        """The position before the first of these moves, from which ``undo`` replays events."""
         self._listed: list[Move] = []
-        """The legal moves of the seat to move, once they were asked for."""
-        self._given_reshuffle = reshuffle
+        """The last list of legal moves for the seat to move, if the position is unchanged."""
+        self._custom_reshuffle = reshuffle
         self._seed = seed
         self._label = label
 
@@ -52,7 +48,7 @@ class Round:
         reshuffle: Reshuffle | None = None,
         number: int = 1,
     ) -> Round:
-        """Deals ``deck``, which lists the cards in dealing order, from the left of ``dealer``.
+        """Deals ``deck``, cards in dealing order, starting at the left of ``dealer``.
 
         ``reshuffle`` orders a rebuilt stock; without it the order follows from ``seed`` and
         the ``number`` of the round (``deal.py``). ``ValueError`` for a number of players that
@@ -95,7 +91,7 @@ class Round:
 
     @property
     def phase(self) -> str:
-        """What the seat to move has to do: ``draw``, ``duty``, ``play``, ``closed`` or ``over``."""
+        """What the seat to move must do: ``draw``, ``duty``, ``play``, ``closed`` or ``over``."""
         return self._position.phase
 
     @property
@@ -113,7 +109,7 @@ class Round:
         return int(self._position.stock_size)
 
     def hand(self, seat: SupportsIndex) -> list[Card]:
-        """The cards that ``seat`` holds, in any order; ``ValueError`` for a seat that is none."""
+        """The hand of ``seat``, in any order; ``ValueError`` for an invalid seat."""
         return cards_of(self._position.held(_checked_seat(seat, self._position.players)))
 
     @property
@@ -122,27 +118,27 @@ class Round:
 
     @property
     def ending(self) -> Ending | None:
-        """Why the round ended; None until it has."""
+        """Why the round ended; None before."""
         return self._position.ending
 
     @property
     def closer(self) -> int | None:
-        """The seat that went out; None until, or unless, one has."""
+        """The seat that went out, or None."""
         return self._position.closer
 
     @property
     def scores(self) -> list[int] | None:
-        """The points of the round, one a seat; None until it is over."""
+        """The points of each seat; None until the round is over."""
         tallies = self.tallies
         return None if tallies is None else [tally.total for tally in tallies]
 
     @property
     def tallies(self) -> list[Tally] | None:
-        """The scores by where they come from, one a seat; None until the round is over."""
+        """The itemised score of each seat; None until the round is over."""
         return turns.tallies(self._position) if self.over else None
 
     def left_hands(self, person: int | None) -> dict[int, list[Card]]:
-        """By seat: the hands of others that count against their holders; none before the end."""
+        """By seat: the hands of others that cost them points; empty until the round is over."""
         return {
             seat: self.hand(seat)
             for seat, tally in enumerate(self.tallies or ())
@@ -151,7 +147,7 @@ class Round:
 
     @property
     def history(self) -> tuple[Event, ...]:
-        """Everything that happened in the round, hidden cards included."""
+        """All events of the round, hidden cards included."""
         return tuple(self._history)
 
     @property
@@ -160,12 +156,12 @@ class Round:
         return self._position.copy()
 
     def view(self, seat: SupportsIndex) -> View:
-        """All that ``seat`` may know, and nothing else; ``ValueError`` for a seat that is none."""
+        """All that ``seat`` may know, and nothing else; ``ValueError`` for an invalid seat."""
         seat = _checked_seat(seat, self._position.players)
         return view_of(self._position, seat, self._history)
 
     def _seat_of(self, seat: SupportsIndex | None) -> int:
-        """A seat that was asked for; None is the seat to move."""
+        """``seat``, checked; the seat to move for None."""
         if seat is None:
             return self._position.seat
         return _checked_seat(seat, self._position.players)
@@ -173,92 +169,95 @@ class Round:
     # --------------------------------------------------------------------- the moves
 
     def legal_moves(self, seat: SupportsIndex | None = None) -> LegalMoves:
-        """Every legal move of the seat to move, or of ``seat``, which may perhaps only claim.
+        """Every legal move of ``seat`` (None: the seat to move); others may only claim.
 
         Plays that differ only in which copy of a card they use are listed once (S-04), but
-        ``in`` knows them all: ``move in rnd.legal_moves()`` is true exactly for legal moves.
+        ``move in rnd.legal_moves()`` is true exactly for legal moves.
         """
-        asked = self._seat_of(seat)
-        moves = legal_moves(self._position, asked)
-        if asked == self._position.seat:
+        mover = self._seat_of(seat)
+        moves = legal_moves(self._position, mover)
+        if mover == self._position.seat:
             self._listed = moves
-        listed = LegalMoves(moves)
-        listed.hand = self._position.held(asked)
-        return listed
+        result = LegalMoves(moves)
+        result.hand = self._position.held(mover)
+        return result
 
     def may_claim(self, seat: SupportsIndex) -> bool:
         return self._position.may_claim(_checked_seat(seat, self._position.players))
 
     @property
     def discarder(self) -> int | None:
-        """Who laid the discard that may be called; None when no window is open."""
+        """The seat whose discard may be called now, or None."""
         return None if self._position.discarder < 0 else self._position.discarder
 
     def refusal(self, move: Move, seat: SupportsIndex | None = None) -> Reason:
-        """Why this move would be refused, with the data of the reason; empty when it is legal."""
+        """Why the move would be refused, with the reason's data; empty if it is legal."""
         check_move(move)
-        return explained(self._position, self._seat_of(seat), move)
+        return explain(self._position, self._seat_of(seat), move)
 
     def play(self, move: Move, seat: SupportsIndex | None = None) -> list[Event]:
-        """Plays a move of the seat to move, or a claim of ``seat``, and returns what happened.
+        """Plays a move of the seat to move, or a claim of ``seat``, and returns its events.
 
-        ``IllegalMove`` leaves the round unchanged, as does a ``TypeError`` for what is no
-        ``Move``.
+        ``IllegalMove`` if the rules refuse it, ``TypeError`` for anything but a ``Move``; both
+        leave the round unchanged.
         """
         position = self._position
         mover = self._seat_of(seat)
         if mover != position.seat or not self._just_listed(move):
             check_move(move)
-            reason = explained(position, mover, move)
+            reason = explain(position, mover, move)
             if reason:
                 raise IllegalMove(reason)
-        if not self._began:
+        if not self._move_starts:
             self._start = position.copy()
         events = turns.play(position, mover, move, self._reshuffle)
-        self._began.append(len(self._history))
+        self._move_starts.append(len(self._history))
         self._history += events
         self._listed = []
         return events
 
     def _just_listed(self, move: Move) -> bool:
-        """Whether this very move was listed in this position: then it needs no judging."""
+        """Whether this move object was listed in this position and so needs no check."""
         for listed in self._listed:  # noqa: SIM110 - a third of the time of any()
             if listed is move:
                 return True
         return False
 
     def undo(self) -> None:
-        """Takes the last move back; ``IndexError`` when there is none."""
-        since, end = self._began[0], self._began.pop()
+        """Takes the last move back; ``IndexError`` if there is none."""
+        start, end = self._move_starts[0], self._move_starts.pop()
         del self._history[end:]
         self._position = self._start.copy()
-        for event in self._history[since:]:
+        for event in self._history[start:]:
             turns.follow(self._position, event)
         self._listed = []
 
     def events_since(self, moves: int) -> tuple[Event, ...]:
-        """The events of the last ``moves`` moves, hidden cards too; ``IndexError`` for fewer."""
+        """The events of the last ``moves`` moves, hidden cards included.
+
+        ``IndexError`` if fewer moves were played.
+        """
         if moves == 0:
             return ()
-        if not 0 < moves <= len(self._began):
-            raise IndexError(f"there are {len(self._began)} moves, not {moves}")
-        return tuple(self._history[self._began[-moves] :])
+        if not 0 < moves <= len(self._move_starts):
+            raise IndexError(f"there are {len(self._move_starts)} moves, not {moves}")
+        return tuple(self._history[self._move_starts[-moves] :])
 
     def copy(self) -> Round:
-        """A round that goes on by itself; it cannot undo what was played before."""
-        twin = Round(self._position.copy(), self._given_reshuffle, self._seed, self._label)
-        twin._history = self._history.copy()
-        return twin
+        """An independent copy, which cannot undo the moves played so far."""
+        result = Round(self._position.copy(), self._custom_reshuffle, self._seed, self._label)
+        result._history = self._history.copy()
+        return result
 
     def _reshuffle(self, cards: list[Card]) -> list[Card]:
-        if self._given_reshuffle is not None:
-            return list(self._given_reshuffle(cards))
+        if self._custom_reshuffle is not None:
+            return list(self._custom_reshuffle(cards))
         return shuffled(cards, self._seed, f"{self._label} {self._position.rebuilds + 1}")
 
 
-# An ``int`` parameter would let machine code take True for seat 1, and refuse others by TypeError.
+# With an ``int`` parameter, compiled code would accept True as 1 and raise TypeError for others.
 def checked_players(rules: Rules, players: SupportsIndex) -> int:
-    """The number of players; ``ValueError`` for one that the rules do not allow."""
+    """``players``; ``ValueError`` for a number that the rules do not allow."""
     if not isinstance(rules, Rules):
         raise TypeError(f"a game has Rules, not {rules!r:.40}")
     if type(players) is not int or not rules.min_players <= players <= rules.max_players:
@@ -276,12 +275,12 @@ def _checked_seat(seat: SupportsIndex, players: int) -> int:
 
 
 def _check_deck(rules: Rules, players: int, deck: Any) -> None:
-    wanted = rules.deck(players)
+    expected = rules.deck(players)
     if (
         not isinstance(deck, Sequence)
         or set(map(type, deck)) != {Card}
-        or sorted(deck, key=lambda card: card.index) != wanted
+        or sorted(deck, key=lambda card: card.index) != expected
     ):
-        raise ValueError(f"the deck must be exactly the {len(wanted)} cards of these rules")
+        raise ValueError(f"the deck must be exactly the {len(expected)} cards of these rules")
     if len(deck) < players * rules.hand_size(players) + 2:
         raise ValueError(f"these rules have too few cards for {players} players")

@@ -1,4 +1,4 @@
-"""The six rulebooks, each from its source text; what a text leaves open is our choice.
+"""The six rulebooks, each from its source text; where a text is silent, the choice is ours.
 
 Options that a rulebook does not name have their defaults.
 """

@@ -1,7 +1,7 @@
 """A rulebook as data: every rule that differs between the games is an option of ``Rules``.
 
-No code asks which rulebook is being played; it asks an option. ``OPTIONS`` describes each
-option (legal values, default, one sentence in English), for the handbook and the house-rules page.
+No code depends on which rulebook is played, only on its options. ``OPTIONS`` describes each
+option (legal values, default, one sentence in English) for the handbook and the house-rules page.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Choice(NamedTuple):
     """One of a few values."""
 
     words: Mapping[str | bool | None, str]
-    """By value, what it is called."""
+    """The English name of each value; empty where the option's sentence says it all."""
 
     @property
     def values(self) -> tuple[str | bool | None, ...]:
@@ -36,7 +36,7 @@ class Choice(NamedTuple):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """All that is said of the values."""
+        """The English texts for the values."""
         return tuple(filter(None, self.words.values()))
 
     def admits(self, value: object) -> bool:
@@ -44,18 +44,18 @@ class Choice(NamedTuple):
 
     def refuse(self, option: str, value: object) -> Reason:
         choices = ", ".join(map(str, self.values))
-        return _refused("not_one_of_these", option, value, choices=choices)
+        return _fault("not_one_of_these", option, value, choices=choices)
 
 
 class Number(NamedTuple):
-    """A whole number, or None where that has a name."""
+    """A whole number from ``low`` to ``high``, or None if ``without`` names it."""
 
     low: int
     high: int
     counted: str
-    """What it counts, as ``%n card(s)``."""
+    """The number with its unit, as in ``%n card(s)``."""
     without: str = ""
-    """What None is called, where that is a value."""
+    """The English name of None; empty where None is not allowed."""
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -68,7 +68,7 @@ class Number(NamedTuple):
 
     def refuse(self, option: str, value: object) -> Reason:
         name = "neither_number_nor_none" if self.without else "not_a_number"
-        return _refused(name, option, value, low=self.low, high=self.high)
+        return _fault(name, option, value, low=self.low, high=self.high)
 
 
 class Numbers(NamedTuple):
@@ -79,8 +79,7 @@ class Numbers(NamedTuple):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """Nothing is said of the values: they stand below their numbers of players."""
-        return ()
+        return ()  # pages show the values below their numbers of players
 
     def admits(self, value: object) -> bool:
         return (
@@ -90,20 +89,20 @@ class Numbers(NamedTuple):
         )
 
     def refuse(self, option: str, value: object) -> Reason:
-        return _refused("not_seven_numbers", option, value, low=self.low, high=self.high)
+        return _fault("not_seven_numbers", option, value, low=self.low, high=self.high)
 
 
-def _refused(name: str, option: str, value: object, **values: Datum) -> Reason:
+def _fault(name: str, option: str, value: object, **values: Datum) -> Reason:
     return Reason(name, option=OptionName(option), written=f"{value!r:.60}", **values)
 
 
 Values = Choice | Number | Numbers
 YES_NO = Choice({False: "", True: ""})
-"""What is not called anything: the option's sentence holds, or not."""
+"""Whether the option's sentence holds."""
 
 
 class Option(NamedTuple):
-    """What there is to know about one option of ``Rules``."""
+    """The description of one option of ``Rules``."""
 
     name: str
     default: Value
@@ -120,7 +119,7 @@ def _option(default: Value, group: Group, values: Values, sentence: str) -> Any:
 
 
 class RulesError(ValueError):
-    """Options that make no rules; ``reason`` says why, with the options and values at fault."""
+    """Invalid options; ``reason`` says why, with the options and values at fault."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
@@ -135,10 +134,10 @@ class OptionsClash(RulesError):
 
     @staticmethod
     def of(one: str, other: str, why: str) -> OptionsClash:
-        """The clash of two options for the reason of this name, whose blanks are options, too."""
+        """The clash of two options, explained by ``FAULTS[why]``, whose blanks are options too."""
         pair = {"one": OptionName(one), "other": OptionName(other)}
-        more = {name: OptionName(name) for name in FAULTS[why].blanks}
-        return OptionsClash(Reason("clash", **pair, advice=Reason(why, **more)))
+        options = {name: OptionName(name) for name in FAULTS[why].blanks}
+        return OptionsClash(Reason("clash", **pair, advice=Reason(why, **options)))
 
     @property
     def pair(self) -> tuple[str, str]:
@@ -147,7 +146,7 @@ class OptionsClash(RulesError):
 
 @dataclass(frozen=True, repr=False)
 class Rules:
-    """One set of rules, checked when it is made: ``ValueError`` names what does not fit."""
+    """One set of rules, validated on creation: ``RulesError`` names what is wrong."""
 
     # fmt: off
     min_players: int = _option(2, "players", Number(2, 8, "%n player(s)"), "The fewest players.")
@@ -256,10 +255,10 @@ class Rules:
     # fmt: on
 
     def __repr__(self) -> str:
-        """The options that are not their defaults, as they would be typed."""
-        own = {name: getattr(self, name) for name in OPTIONS}
-        said = (f"{n}={v!r}" for n, v in own.items() if v != OPTIONS[n].default)
-        return f"Rules({', '.join(said)})"
+        """A call of ``Rules`` with the options that differ from their defaults."""
+        values = {name: getattr(self, name) for name in OPTIONS}
+        changed = (f"{n}={v!r}" for n, v in values.items() if v != OPTIONS[n].default)
+        return f"Rules({', '.join(changed)})"
 
     def __post_init__(self) -> None:
         self._check_values()
@@ -275,7 +274,7 @@ class Rules:
 
     @cached_property
     def clash(self) -> OptionsClash | None:
-        """What does not fit together; only rules ``saved`` by an older version have a clash."""
+        """The first clash, or None; only rules from ``saved`` can have one."""
         return next(self._clashes(), None)
 
     def _clashes(self) -> Iterator[OptionsClash]:
@@ -284,7 +283,7 @@ class Rules:
                 yield OptionsClash.of(one, other, why)
 
     def replace(self, **changes: Any) -> Rules:
-        """A copy with some options changed: a house rule. ``ValueError`` as for ``Rules``."""
+        """A copy with some options changed: a house rule. ``RulesError`` as for ``Rules``."""
         rules = Rules.from_dict(self.as_dict() | changes)
         if not changes.keys().isdisjoint(_DECK_OPTIONS) and _deck_too_small(rules):
             raise OptionsClash.of("hand_sizes", "max_players", "deck_too_small")
@@ -292,54 +291,54 @@ class Rules:
 
     @property
     def effective(self) -> Rules:
-        """These rules without an option that an older version let pass and that does nothing."""
-        if not _returns_in_vain(self):
+        """These rules without a useless option that older versions accepted."""
+        if not _return_is_useless(self):
             return self
         return Rules.saved(self.as_dict() | {"may_return_top_card": False})
 
     def as_dict(self) -> dict[str, Any]:
-        """Every option by name, as JSON has it: tuples as lists."""
+        """Every option by name, ready for JSON: tuples as lists."""
         values = {name: getattr(self, name) for name in OPTIONS}
         return {n: list(v) if isinstance(v, tuple) else v for n, v in values.items()}
 
     @staticmethod
     def from_dict(values: Mapping[str, Any]) -> Rules:
-        """The inverse of ``as_dict``; options not named have their defaults."""
-        return Rules(**_known(values))
+        """The inverse of ``as_dict``; missing options have their defaults."""
+        return Rules(**_checked_options(values))
 
     @staticmethod
     def saved(values: Mapping[str, Any]) -> Rules:
-        """As ``from_dict``, for what a file holds: some of it passes that was allowed once.
+        """As ``from_dict``, but accepts clashes that older versions allowed in their files.
 
-        Such rules say in ``clash`` what does not fit. A match played under them can be read
-        and replayed; no other is begun with them.
+        Such rules have a ``clash``. Their matches can be read and replayed, but no new match is
+        started with them.
         """
         rules = object.__new__(Rules)
-        known = _known(values)
+        options = _checked_options(values)
         for name, option in OPTIONS.items():
-            object.__setattr__(rules, name, known.get(name, option.default))
+            object.__setattr__(rules, name, options.get(name, option.default))
         rules._check_values()
         for clash in rules._clashes():
-            if clash.pair not in _ONCE_ALLOWED:
+            if clash.pair not in _FORMERLY_ALLOWED:
                 raise clash
         return rules
 
     def deck(self, players: int) -> list[Card]:
-        """The cards that this many players use, unshuffled."""
+        """The cards for this number of players, unshuffled."""
         return full_deck(self.decks(players), self.jokers_per_deck)
 
     def decks(self, players: int) -> int:
-        """1 or 2."""
+        """The number of decks for this number of players: 1 or 2."""
         self._check_players(players)
         return 1 if self.two_decks_from is None or players < self.two_decks_from else 2
 
     @property
     def aim(self) -> int | None:
-        """The points that end the match; None where a number of rounds is agreed."""
+        """The points that end the match; None if it has a fixed number of rounds."""
         return self.target if self.rounds is None else None
 
     def merit(self, total: int) -> int:
-        """What a total is worth beside others: one beyond the target less, if the nearest wins."""
+        """A total as ranked, highest first; for ``nearest``, points above the target count down."""
         return total - 2 * max(0, total - self.target) if self.winner == "nearest" else total
 
     def hand_size(self, players: int) -> int:
@@ -351,8 +350,8 @@ class Rules:
             raise ValueError(f"no rules are for {players!r:.20} players")
 
 
-def _known(values: Mapping[str, Any]) -> dict[str, Any]:
-    """The options as ``Rules`` has them; ``ValueError`` names one that there is not."""
+def _checked_options(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The options with lists as tuples; ``RulesError`` names an unknown one."""
     if not isinstance(values, Mapping):
         raise TypeError(f"options are named values, not {values!r:.40}")
     unknown = [str(name)[:40] for name in values if name not in OPTIONS]
@@ -373,7 +372,7 @@ _DECK_OPTIONS = "hand_sizes", "max_players", "min_players", "two_decks_from", "j
 def _deck_is_default(rules: Rules) -> bool:
     """Whether the deck and the hands are those of ``Rules()``.
 
-    The defaults are a ground to build on: by themselves they deal to seven players at most.
+    The defaults, meant to be changed, have too few cards for eight players.
     """
     return all(getattr(rules, name) == OPTIONS[name].default for name in _DECK_OPTIONS)
 
@@ -385,15 +384,15 @@ def _deck_too_small(rules: Rules) -> bool:
     )
 
 
-def _returns_in_vain(rules: Rules) -> bool:
+def _return_is_useless(rules: Rules) -> bool:
     obliged = rules.duty == "chosen_card" and not rules.top_card_free
     return rules.may_return_top_card and obliged
 
 
-_IDLE_RETURN = ("may_return_top_card", "duty")
-_NEAREST_PAYS = ("winner", "settlement")
-_ONCE_ALLOWED = frozenset({_IDLE_RETURN, _NEAREST_PAYS})
-"""Clashes of rules that older versions let pass, and that their files may hold."""
+_USELESS_RETURN = ("may_return_top_card", "duty")
+_NEAREST_SETTLES = ("winner", "settlement")
+_FORMERLY_ALLOWED = frozenset({_USELESS_RETURN, _NEAREST_SETTLES})
+"""Clashes that older versions accepted and that their files may contain."""
 
 _IMPOSSIBLE: tuple[tuple[str, str, Callable[[Rules], bool], str], ...] = (
     ("min_players", "max_players", lambda r: r.min_players > r.max_players, "fewest_above_most"),
@@ -419,8 +418,8 @@ _IMPOSSIBLE: tuple[tuple[str, str, Callable[[Rules], bool], str], ...] = (
         "suits_once"),
     ("hand_sizes", "max_players", lambda r: not _deck_is_default(r) and _deck_too_small(r),
         "deck_too_small"),
-    (*_IDLE_RETURN, _returns_in_vain, "nothing_returns"),
-    (*_NEAREST_PAYS, lambda r: r.winner == "nearest" and r.settlement, "winner_pays"),
+    (*_USELESS_RETURN, _return_is_useless, "nothing_returns"),
+    (*_NEAREST_SETTLES, lambda r: r.winner == "nearest" and r.settlement, "winner_pays"),
 )  # fmt: skip
-"""Pairs of options that exclude each other (S-22): their names, when they clash, and why, by the
-name of a reason."""
+"""Pairs of options that exclude each other (S-22): both names, whether they clash, and the name of
+the reason in ``FAULTS``."""

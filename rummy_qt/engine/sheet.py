@@ -1,4 +1,4 @@
-"""One set of rules for one number of players, as numbers that a position asks."""
+"""One set of rules for one number of players, precomputed as numbers for ``Position``."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ _COURT: Final = 10
 
 
 class Tally(NamedTuple):
-    """One seat's score of a round, in points, by where it comes from."""
+    """One seat's itemised score of a round, in points."""
 
     melds: int
-    """Cards laid as new melds."""
+    """For cards laid as new melds."""
     lay_offs: int
-    """Cards laid off or claimed."""
+    """For cards laid off or claimed."""
     hand: int
-    """Cards left in hand: zero or negative."""
+    """For cards left in hand: zero or negative."""
     bonus: int
     """For going out."""
     penalties: int
-    """Prices paid: zero or negative."""
+    """For prices paid: zero or negative."""
 
     @property
     def total(self) -> int:
@@ -37,14 +37,14 @@ class Tally(NamedTuple):
 
 
 def pip_points(rules: Rules, rank: int) -> int:
-    """What any card of rank 1 (a two) to 12 (a king) is worth."""
+    """The points of a card of rank 1 (a two) to 12 (a king)."""
     if rank >= _TEN:
         return _COURT
     return rank + 1 if rules.pip_values else _FLAT_PIPS
 
 
 def points_in_hand(rules: Rules, card: Card) -> int:
-    """What a card that is left in hand counts against its holder."""
+    """The points that a card left in hand costs, as a positive number."""
     if card.is_joker:
         return rules.joker_value
     return pip_points(rules, card.rank) if card.rank else rules.ace_in_hand
@@ -55,7 +55,7 @@ CHOSEN_CARD: Final[i64] = 1
 COVERED_CARD_MELD: Final[i64] = 2
 
 _DUTIES: Final = (None, "chosen_card", "covered_card_meld", "taken_card_meld")
-"""The values of the option ``duty``, by these numbers."""
+"""The values of the option ``duty``, by these numbers; 3 has no constant of its own."""
 
 
 @final
@@ -105,29 +105,26 @@ class Sheet:
         self.ace_low: i64 = rules.ace_low
         ranks = [rules.ace_high, *[pip_points(rules, rank) for rank in range(1, 13)]]
         self.laid = row_of(ranks * 4)
-        """What each face scores on the table, an ace as a high one."""
+        """By face: the points on the table, with aces high."""
         self.held = row_of([points_in_hand(rules, card) for card in CARDS])
-        """What each card, by index, counts against its holder."""
+        """By card index: the points that a card costs in hand."""
         self._held_in_lane = row_of([-1] * 8192)
 
     # ------------------------------------------------------------------------- points
 
     def laid_points(self, card: i64, role: i64, from_ace: bool) -> i64:
-        """What a card scores on the table as what it stands for.
-
-        An ace is low only in a run that begins with it, ``from_ace`` (S-15).
-        """
+        """The points of a card on the table; an ace is low only in a run ``from_ace`` (S-15)."""
         if card >= FIRST_JOKER:
             return self.joker_value
         return self.ace_low if from_ace and role % 13 == 0 else self.laid[role]
 
     def meld_points(self, kind: MeldKind, cards: tuple[Card, ...]) -> list[int]:
-        """What each card of a meld scores, in the meld's order."""
+        """The points of each card of a meld, in the meld's order."""
         from_ace = kind == "run" and not cards[0].rank
         return [int(self.laid_points(card.index, card.role, from_ace)) for card in cards]
 
     def held_points(self, first: i64, second: i64, jokers: i64) -> i64:
-        """What a hand counts against its holder."""
+        """The points that a hand costs, as a positive number."""
         points: i64 = 0
         if jokers:
             points = self.joker_value * count(jokers)
@@ -151,7 +148,7 @@ class Sheet:
     # ----------------------------------------------------------------------- what fits
 
     def run_fit(self, suit: i64, low: i64, size: i64) -> i64:
-        """The faces that go on with a run, at either end."""
+        """The faces, as bits, that extend a run at either end."""
         if size >= LARGEST_RUN:
             return 0
         base = 13 * suit
@@ -166,18 +163,18 @@ class Sheet:
         return fit
 
     def set_fit(self, rank: i64, suits: i64, size: i64) -> i64:
-        """The faces that a set may gain; ``suits``: bits 0–3 there once, 4–7 there twice."""
+        """The faces, as bits, that extend a set; ``suits`` as in ``melds.LOW``."""
         if size >= LARGEST_SET:
             return 0
         fit: i64 = 0
-        most: i64 = 1 if self.same_suit_sets else 0
+        allowed: i64 = 1 if self.same_suit_sets else 0
         for suit in range(4):
-            if (suits >> suit & 1) + (suits >> suit + 4 & 1) <= most:
+            if (suits >> suit & 1) + (suits >> suit + 4 & 1) <= allowed:
                 fit |= BIT[13 * suit + rank]
         return fit
 
 
 @lru_cache(maxsize=4)
 def sheet_of(rules: Rules, players: int) -> Sheet:
-    """The sheet of these rules, made once while they are played."""
+    """The shared ``Sheet`` for these rules and this number of players."""
     return Sheet(rules, players)

@@ -1,7 +1,7 @@
-"""What moves bring about, as events, and what each event does to a position.
+"""Turns legal moves into events, and applies events to a position.
 
-The moves given here are legal, ``refusals`` has seen to that. Nothing but events changes a round:
-so a seat that hears of them knows it as it stands, as far as they were seen.
+Only events change a round, so replaying the events that a seat saw gives the position as far as
+that seat knows it.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ from .position import OVER, Position
 from .sheet import Tally
 
 Reshuffle = Callable[[list[Card]], list[Card]]
-"""Makes a new stock (next card first) of the discards without the top one (bottom first)."""
+"""Returns a new stock (next card first) for the discards below the top one (bottom first)."""
 
 
 def play(position: Position, seat: int, move: Move, reshuffle: Reshuffle) -> list[Event]:
-    """Plays a legal move of ``seat`` and returns what happened, in order.
+    """Plays a legal move of ``seat`` and returns its events, in order.
 
-    ``ValueError`` for a reshuffle that does not give the same cards back; nothing changes then.
+    ``ValueError``, with the position unchanged, if ``reshuffle`` does not return the same cards.
     """
     events = _events_of(position, seat, move, reshuffle)
     for event in events:
@@ -55,18 +55,18 @@ def play(position: Position, seat: int, move: Move, reshuffle: Reshuffle) -> lis
 def _events_of(  # noqa: C901 - a case for each kind
     position: Position, seat: int, move: Move, reshuffle: Reshuffle
 ) -> list[Event]:
-    """What a move is about to bring about, but for the end of the round."""
+    """The events of a move, without the end of the round."""
     kind = move.kind
     if kind == "draw":
-        return _to_draw(position, seat, reshuffle)
+        return _draw_events(position, seat, reshuffle)
     if kind == "take":
         at = position.place_in_pile(move.cards[0].index)
         above = [position.pile[place] for place in range(at, position.pile_size)]
         return [Took(seat, tuple([CARDS[index] for index in above if index >= 0]))]
     if kind == "discard":
-        rules, goes_on = position.rules, position.counts[seat] > 1
-        shown = goes_on or rules.closing_card_face_up or not rules.must_discard_to_go_out
-        return [Discarded(seat, move.cards[0], shown)]
+        rules, cards_left = position.rules, position.counts[seat] > 1
+        face_up = cards_left or rules.closing_card_face_up or not rules.must_discard_to_go_out
+        return [Discarded(seat, move.cards[0], face_up)]
     if kind == "meld":
         _, cards = position.combinations.in_order(move.cards)
         return [Melded(seat, int(position.meld_count) + 1, cards)]
@@ -87,7 +87,7 @@ def _events_of(  # noqa: C901 - a case for each kind
     return [Conceded(seat, int(position.sheet.duty_price))]
 
 
-def _to_draw(position: Position, seat: int, reshuffle: Reshuffle) -> list[Event]:
+def _draw_events(position: Position, seat: int, reshuffle: Reshuffle) -> list[Event]:
     if position.stock_size:
         return [Drew(seat, CARDS[position.stock[position.stock_size - 1]])]
     covered = position.discards[:-1]
@@ -98,13 +98,10 @@ def _to_draw(position: Position, seat: int, reshuffle: Reshuffle) -> list[Event]
 
 
 def follow(position: Position, event: Event) -> None:  # noqa: C901 - a case for each event
-    """Brings a position up to date with what happened, as far as it was seen.
-
-    Cards that were not seen are in no hand of the position, but are counted.
-    """
+    """Applies an event to a position; unseen cards change only the counts of hands."""
     match event:
         case Drew(card=card):
-            position.drawn(-1 if card is None else card.index)
+            position.draw_card(-1 if card is None else card.index)
         case Discarded(card=card):
             position.discard(-1 if card is None else card.index)
         case Took(cards=cards):
@@ -147,7 +144,7 @@ def _roles(cards: Sequence[Card]) -> vec[i64]:
 
 
 def tallies(position: Position) -> list[Tally]:
-    """What each seat would score if the round ended now, by where it comes from."""
+    """Per seat: the itemised score if the round ended now."""
     return [
         Tally(
             melds=int(position.table_points(seat, False)),

@@ -1,4 +1,4 @@
-"""What one seat may know of a round, and nothing else."""
+"""A seat's view of a round: what that seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ from .turns import follow, play
 
 
 class LegalMoves(list[Move]):
-    """The moves of a seat that may be played, each play once.
+    """The legal moves of a seat.
 
-    ``in`` answers what may be played: of plays that differ only in which copies of their
-    cards or jokers they use, one is listed and all are in (S-04).
+    Plays that differ only in which copies of cards or jokers they use are listed once, but ``in``
+    is true for all of them (S-04).
     """
 
     __slots__ = ("hand",)
 
     hand: int
-    """What the seat holds."""
+    """The seat's hand, as bits by ``Card.index``."""
 
     def __contains__(self, move: object) -> bool:
         if super().__contains__(move):
@@ -50,62 +50,62 @@ class LegalMoves(list[Move]):
             return False
         cards = hand_of(move.cards)
         held = not cards & ~self.hand and cards.bit_count() == len(move.cards)
-        return held and _play_of(move) in map(_play_of, self)
+        return held and _without_copies(move) in map(_without_copies, self)
 
 
 _ANY_COPY: Final = frozenset({*LAYING, "discard"})
 """Kinds of moves that may name any copy of a card; ``take`` names one of the pile."""
 
 
-def _play_of(move: Move) -> tuple[object, ...]:
-    """What a move is, whichever copies and jokers it is made with."""
+def _without_copies(move: Move) -> tuple[object, ...]:
+    """A key that is equal for moves that differ only in copies of cards and jokers."""
     return move.kind, move.meld, move.end, [(card.face, card.role) for card in move.cards]
 
 
 class Outcome(NamedTuple):
-    """What a move would bring, as far as its seat can tell before."""
+    """The effect of a move, as far as its seat can know it in advance."""
 
     meld: Meld | None = None
-    """The meld that it makes or adds to, as it would lie."""
+    """The meld that the move makes or changes, as it would lie on the table."""
     points: int = 0
-    """By how many points more would lie on the table for the seat."""
+    """The points that the seat would gain on the table."""
     taken: tuple[Card, ...] = ()
-    """The discards that would come to the hand, as far as they are seen."""
+    """The discards taken that the seat can see."""
     number: int = 0
-    """How many discards those are, seen or not."""
+    """The number of discards taken, seen or not."""
     risk: int = 0
-    """By how much the seen ones would count against the hand."""
+    """The points that the seen ones would cost in the hand."""
     duty: str | None = None
-    """What has to be done with them at once: a value of the option ``duty``; None: nothing."""
+    """What must be done with them at once: a value of the option ``duty``, or None."""
     price: int | None = None
-    """What the move costs, or for a duty, not to meet it; None: there is no price."""
+    """The price of the move or, under a duty, of not meeting it; None: there is no price."""
     only_paying: bool = False
-    """Whether nothing would be left but to pay, as far as the seat can know."""
+    """Whether the seat could only pay, as far as it can know."""
     face_down: bool = False
-    """Whether it is a last card that nobody will see."""
+    """Whether the move is a last discard that nobody will see."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A seat's view: its own hand, what lies open, counts, and what everybody saw happen."""
+    """A seat's view: its own hand, the open cards, counts, and the public events."""
 
     rules: Rules
     seat: int
-    """Whose view this is."""
+    """The seat that has this view."""
     players: int
     dealer: int
     to_move: int
     phase: str
-    """``draw``, ``duty``, ``play``, ``closed`` or ``over``: what the seat to move has to do."""
+    """What the seat to move must do: ``draw``, ``duty``, ``play``, ``closed`` or ``over``."""
     hand: tuple[Card, ...]
     hand_counts: tuple[int, ...]
     stock_count: int
     discards: tuple[Card, ...]
-    """The discards that lie open, bottom first: all of a fanned pile, the top of a stacked one."""
+    """The visible discards, bottom first: all of a fanned pile, the top of a stacked one."""
     discard_count: int
     melds: tuple[Meld, ...]
     penalties: tuple[int, ...]
-    """The prices that each seat has paid in this round, as positive sums."""
+    """Per seat: the penalty points of this round, as a positive sum."""
     duty: tuple[str, ...]
     """The faces (``7c``, ``*``) of which one must be used now."""
     barred: str | None
@@ -113,62 +113,62 @@ class View:
     claimable: Card | None
     """The discard that this seat may call, rightly or falsely."""
     melders: tuple[bool, ...]
-    """Whether each seat has laid a meld of its own."""
+    """Per seat: whether it has laid a meld of its own."""
     turns: int
-    """Finished turns of the round."""
+    """The number of finished turns in the round."""
     can_draw: bool
-    """Whether the stock has a card, or can be rebuilt."""
+    """Whether the stock has a card or can be rebuilt."""
     over: bool
     ending: Ending | None
     closer: int | None
     """The seat that went out."""
     history: tuple[Event, ...]
-    """All that happened in the round, as this seat saw it."""
+    """The events of the round, as this seat saw them."""
     legal_moves: Sequence[Move]
-    """Every legal move of this seat; ``in`` knows other copies, too (``LegalMoves``)."""
-    _recalled: list[Position] = field(default_factory=list, init=False, repr=False, compare=False)
-    """``position``, once it was asked for."""
+    """Every legal move of this seat, usually as ``LegalMoves``."""
+    _cached: list[Position] = field(default_factory=list, init=False, repr=False, compare=False)
+    """``position``, once computed."""
 
     @property
     def is_stacked(self) -> bool:
-        """Whether the discards lie stacked, with only the top one showing."""
+        """Whether only the top discard is visible."""
         return self.rules.discard_pile == "stacked"
 
     @property
     def position(self) -> Position:
-        """The round as the seat knows it (``recalled``); play on a copy of it."""
-        if not self._recalled:
-            self._recalled.append(recalled(self))
-        return self._recalled[0]
+        """The round as the seat knows it (``known_position``), shared: play on a copy."""
+        if not self._cached:
+            self._cached.append(known_position(self))
+        return self._cached[0]
 
-    def remembering(self, position: Position) -> View:
-        """The same view of one to whom the round is this position."""
-        twin = replace(self)
-        twin._recalled.append(position)
-        return twin
+    def with_position(self, position: Position) -> View:
+        """A copy of this view whose ``position`` is the one given."""
+        result = replace(self)
+        result._cached.append(position)
+        return result
 
     @property
     def duty_price(self) -> int | None:
-        """What it costs not to meet a duty; None where that is not to be had for a price."""
+        """The price of not meeting a duty; None where it must be met."""
         return self.rules.duty_price
 
     @property
     def peek_price(self) -> int | None:
-        """What a look into the discard pile costs; None where nobody may look."""
+        """The price of a look into the discard pile; None where nobody may look."""
         return self.rules.peek_price
 
     @property
     def false_call_price(self) -> int | None:
-        """What a false call costs; None where there are no calls."""
+        """The price of a false call; None where there are no calls."""
         return self.rules.false_claim_price if self.rules.claims else None
 
     @property
     def open_now(self) -> Reason:
-        """What the seat may do in its turn, with the cards that a duty names; empty for nothing."""
+        """What the seat may do in its turn, see ``refusals.open_now``."""
         return open_now(self.position, self.seat)
 
     def played(self, *moves: Move) -> tuple[Position, list[Event]]:
-        """What the seat would know after moves of its own, no draws; and what would happen."""
+        """The seat's position after moves of its own other than draws, and their events."""
         position, events = self.position.copy(), list[Event]()
         for move in moves:
             check_move(move)
@@ -176,7 +176,7 @@ class View:
         return position, events
 
     def after(self, move: Move, *first: Move) -> Outcome:
-        """What a legal move of this seat would bring, now or once ``first`` others were played."""
+        """The effect of a legal move of this seat, played after the moves in ``first``."""
         check_move(move)
         if move.kind == "draw":
             return Outcome()
@@ -197,31 +197,32 @@ class View:
         return outcome
 
     def _taking(self, position: Position, chosen: Card) -> Outcome:
-        """After a take, of which only what lies open now is told."""
+        """The outcome of a take that led to ``position``, limited to the cards visible now."""
         seat, seen = self.seat, chosen in self.discards
-        gained = position.hand_points(seat) - self.position.hand_points(seat)
+        cost = position.hand_points(seat) - self.position.hand_points(seat)
         return Outcome(
             taken=self.discards[self.discards.index(chosen) :] if seen else (),
             number=int(self.position.pile_size - position.pile_size),
-            risk=int(gained) if seen else 0,
+            risk=int(cost) if seen else 0,
             duty=self.rules.duty if position.duty else None,
             price=self.duty_price if position.duty else None,
             only_paying={move.kind for move in legal_moves(position, seat)} == {"concede"},
         )
 
 
-Hears = Callable[[Position, Event], None]
-"""Hears of an event, and of the position before it."""
+def known_position(
+    view: View,
+    events: int | None = None,
+    before_event: Callable[[Position, Event], None] | None = None,
+) -> Position:
+    """The position after the first ``events`` events of a view's history; None: after all.
 
-
-def recalled(view: View, events: int | None = None, hears: Hears | None = None) -> Position:
-    """The position after so many events of a view's history (all of them without a number).
-
-    It holds the cards that the seat knows the place of: its own hand, and in other hands what
-    they were seen to take; others are counted only. ``ValueError`` for a history without a deal.
+    It holds the cards whose place the seat knows: its own hand and, in other hands, the cards
+    they were seen to take; the rest are only counted. ``before_event`` is called with the position
+    before each event, and the event. ``ValueError`` for a history without a deal.
     """
-    told = view.history if events is None else view.history[:events]
-    dealt = told[0] if told else None
+    history = view.history if events is None else view.history[:events]
+    dealt = history[0] if history else None
     if not isinstance(dealt, Dealt):
         raise ValueError("a history begins with what was dealt")
     sheet = sheet_of(view.rules, view.players)
@@ -231,15 +232,15 @@ def recalled(view: View, events: int | None = None, hears: Hears | None = None) 
     for seat in range(view.players):
         position.counts[seat] = dealt.hand_size
     position.set_hand(view.seat, cards_of(_dealt_hand(view)))
-    for event in told:
-        if hears is not None:
-            hears(position, event)
+    for event in history:
+        if before_event is not None:
+            before_event(position, event)
         follow(position, event)
     return position
 
 
 def _dealt_hand(view: View) -> int:
-    """The hand that the seat was dealt: what it holds now, without what it did."""
+    """The hand that the seat was dealt, found by undoing its events."""
     hand = hand_of(view.hand)
     for event in reversed(view.history):
         match event:
@@ -257,11 +258,11 @@ def _dealt_hand(view: View) -> int:
 
 
 def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:
-    """The view of ``seat``; ``history`` is everything that happened in the round."""
+    """The view of ``seat``; ``history`` holds all events of the round, unfiltered."""
     hand = position.held(seat)
     claimable = position.discards[-1] if position.may_claim(seat) else None
-    listed = LegalMoves(legal_moves(position, seat))
-    listed.hand = hand
+    moves = LegalMoves(legal_moves(position, seat))
+    moves.hand = hand
     return View(
         rules=position.rules,
         seat=seat,
@@ -286,7 +287,7 @@ def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:
         ending=position.ending,
         closer=position.closer,
         history=tuple([seen_by(seat, event) for event in history]),
-        legal_moves=listed,
+        legal_moves=moves,
     )
 
 

@@ -326,7 +326,7 @@ class Belief:
         policy.attention = self._chance
         policy.begin_turn()
         for _ in range(_LAY_ROUNDS):
-            copy.become(position)
+            copy.copy_from(position)
             self._add_hand(copy, seat, deal)
             policy.lay(copy)
             first = self._hands[3 * row] & ~copy.first[seat]

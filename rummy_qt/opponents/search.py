@@ -224,7 +224,7 @@ class Search:
     def _play(self, candidate: Candidate, place: i64, deal: i64, seed: i64) -> float:
         """Plays one candidate out in one deal; its value in points."""
         world = self._world
-        world.become(candidate.position)
+        world.copy_from(candidate.position)
         self._belief.fill(world, deal, seed)
         chance = Chance(seed, deal, 7)
         me = self._me

@@ -46,7 +46,7 @@ def recalled(view: View, events: int, belief: Belief) -> Position:
     ``belief`` is updated before each event, and so holds likely deals of the other cards at the
     end.
     """
-    return engine_view.recalled(view, events, partial(_update, belief, view.seat))
+    return engine_view.known_position(view, events, partial(_update, belief, view.seat))
 
 
 def _update(belief: Belief, me: int, position: Position, event: Event) -> None:

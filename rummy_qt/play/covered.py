@@ -10,7 +10,7 @@ from rummy_qt.engine.bits import DECK
 from rummy_qt.engine.cards import CARDS, FIRST_JOKER
 from rummy_qt.engine.events import Event
 from rummy_qt.engine.position import Position
-from rummy_qt.engine.view import recalled
+from rummy_qt.engine.view import known_position
 from rummy_qt.opponents.player import Way
 
 
@@ -43,7 +43,7 @@ def hidden(view: View) -> set[int]:
     if not view.is_stacked or view.over or not view.history:
         return set()
     piles: list[list[int]] = []
-    position = recalled(view, hears=lambda before, _: piles.append(_pile(before)))
+    position = known_position(view, before_event=lambda before, _: piles.append(_pile(before)))
     under: set[int] = set()
     paid: set[int] = set()
     for event, pile in zip(view.history, [*piles[1:], _pile(position)], strict=True):
@@ -71,7 +71,7 @@ def without_memory(view: View) -> View:
         position.jokers[seat] &= kept >> FIRST_JOKER & DECK
         position.known_first[seat] &= kept & DECK
         position.known_second[seat] &= kept >> 52 & DECK
-    return view.remembering(position)
+    return view.with_position(position)
 
 
 def takes_unseen(way: Way, view: View) -> bool:

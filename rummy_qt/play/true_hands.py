@@ -74,7 +74,7 @@ class Table:
     def scores(self, start: Position, number: int, *, draws: bool = False) -> list[int]:
         """The points of each seat; with ``draws`` the seat to move first draws from the stock."""
         world = self._world
-        world.become(start)
+        world.copy_from(start)
         chance, attention = Chance(36, number, 7), Chance(36, number, 11)
         for policy in self.policies:
             policy.attention = attention

@@ -38,7 +38,7 @@ class Placed:
 
     def view(self, seat: int) -> View:
         view = self._round.view(seat)
-        return view.remembering(hidden(self.position, view))
+        return view.with_position(hidden(self.position, view))
 
 
 def placed(position: Position) -> Round:
@@ -123,7 +123,7 @@ def add_meld(position: Position, meld: Meld) -> None:
     at = position.meld_count - 1
     for card, owner, late in zip(meld.cards, meld.owners, meld.laid_off, strict=True):
         position._put(owner, at, card.index, card.role, late)
-    position._measure(at)
+    position._update_fit(at)
 
 
 def hidden(position: Position, view: View) -> Position:

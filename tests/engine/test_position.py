@@ -72,12 +72,12 @@ def _with(rules: Rules, **fields: object) -> tuple[Position, Position]:
     return old, new
 
 
-def unlike(become: Become, pairs: list[tuple[Position, Position]]) -> set[str]:
-    """The fields that are not the same after one position has become another."""
+def unlike(copy_from: Become, pairs: list[tuple[Position, Position]]) -> set[str]:
+    """The fields that are not the same after one position was copied from another."""
     found: set[str] = set()
     for old, new in pairs:
         for twin in (Position(new.sheet, 0), old.copy()):
-            become(twin, new)
+            copy_from(twin, new)
             ours, theirs = snapshot(twin), snapshot(new)
             found |= {name for name in ours if ours[name] != theirs[name]}
     return found
@@ -93,7 +93,7 @@ def test_every_field_differs_somewhere_and_is_the_same_in_a_copy(
         assert snapshot(new.copy()) == told
         assert new.copy() == new
     assert {*fields_of(pairs[0][0])} - differ == ALIKE, "nothing shows that these are copied"
-    assert unlike(Position.become, pairs) == set()
+    assert unlike(Position.copy_from, pairs) == set()
 
 
 def test_what_a_copy_plays_changes_nothing_else(pairs: list[tuple[Position, Position]]) -> None:
@@ -104,7 +104,7 @@ def test_what_a_copy_plays_changes_nothing_else(pairs: list[tuple[Position, Posi
         for name in rows:
             mine, theirs = getattr(twin, name), getattr(new, name)
             assert name == "_melds" or mine is not theirs
-        twin.become(old)
+        twin.copy_from(old)
         assert snapshot(new) == told
         rnd = Round(new.copy(), None, 0, "any")
         for seat in range(rnd.players):
@@ -115,13 +115,13 @@ def test_what_a_copy_plays_changes_nothing_else(pairs: list[tuple[Position, Posi
 
 
 def test_a_field_left_out_of_the_copy_is_noticed(pairs: list[tuple[Position, Position]]) -> None:
-    left_out = {name: unlike(become, pairs) for name, become in forgetful()}
+    left_out = {name: unlike(copy_from, pairs) for name, copy_from in forgetful()}
     assert len(left_out) > 30
     assert [name for name, found in left_out.items() if not found] == []
 
 
 def forgetful() -> Iterator[tuple[str, Become]]:
-    """``become`` with one assignment left out, each in its turn."""
+    """``copy_from`` with one assignment left out, each in its turn."""
     source = (Path(rummy_qt.engine.__file__).parent / "position.py").read_text("utf-8")
     number = 0
     while True:
@@ -129,18 +129,18 @@ def forgetful() -> Iterator[tuple[str, Become]]:
         tree.body = [
             node
             for node in ast.walk(tree)
-            if isinstance(node, ast.FunctionDef) and node.name == "become"
+            if isinstance(node, ast.FunctionDef) and node.name == "copy_from"
         ]
         dropped = [*_drop(tree, number)]
         if not dropped:
             return
         made: dict[str, Any] = {}
         exec(
-            compile(ast.fix_missing_locations(tree), "become", "exec"),
+            compile(ast.fix_missing_locations(tree), "copy_from", "exec"),
             {"ROW": ROW, "Position": Position},
             made,
         )
-        yield dropped[0], made["become"]
+        yield dropped[0], made["copy_from"]
         number += 1
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS, Card, Match, Move
 from rummy_qt.engine.events import Rebuilt
-from rummy_qt.engine.view import recalled
+from rummy_qt.engine.view import known_position
 
 GOLDEN = Path(__file__).parents[1] / "golden/rebuilt-stocks.txt"
 """A round of Rommy: its moves; before a draw from a rebuilt stock this stock, next card first."""
@@ -63,7 +63,7 @@ def test_who_remembers_the_round_knows_how_many_cards_a_rebuilt_stock_has() -> N
     match = new_match()
     for _, stock, _ in played(match):
         if stock:
-            remembered = [recalled(match.round.view(seat)).stock_size for seat in (0, 1)]
+            remembered = [known_position(match.round.view(seat)).stock_size for seat in (0, 1)]
             assert remembered == [match.round.stock_count] * 2
 
 

@@ -201,7 +201,7 @@ def test_who_remembers_otherwise_changes_nothing_for_the_first() -> None:
     world.play_on(20, rng, 0.7)
     view = world.round.view(world.round.seat)
     first, second = view.position, view.position.copy()
-    assert view.remembering(second).position is second
+    assert view.with_position(second).position is second
     assert view.position is first
 
 

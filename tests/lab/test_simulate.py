@@ -239,7 +239,7 @@ def test_a_failure_names_its_round(
 def test_a_move_that_nobody_listed_is_a_broken_rule(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("rummy_qt.engine.round.explained", lambda position, seat, move: "")
+    monkeypatch.setattr("rummy_qt.engine.round.explain", lambda position, seat, move: "")
     assert simulate("--fuzz", "--rounds", "50", "--seed", "x") == 1
     assert "rummy-lab: round" in capsys.readouterr().err
 

@@ -165,7 +165,7 @@ def believed_and_true(
                 belief.choose()
                 start, next_seat = twin.copy(), (rnd.seat + 1) % players
                 for deal in range(24):
-                    twin.become(start)
+                    twin.copy_from(start)
                     belief.fill(twin, deal, deal)
                     believed += counted(twin.held(next_seat)) / 24
                 true += counted(rnd.position.held(next_seat))

@@ -72,7 +72,7 @@ class Staged(NamedTuple):
     def pair(self) -> Pair:
         """Both ways played; ``IllegalMove`` where one cannot be."""
         one, other = (played(self.rnd, ME, way) for way in (self.worse, self.better))
-        view = self.rnd.view(ME).remembering(remembered(self.rnd))
+        view = self.rnd.view(ME).with_position(remembered(self.rnd))
         return Pair(self.rnd.copy(), view, one, other, self.worse, self.better)
 
 

@@ -44,13 +44,13 @@ def forgives(*reasons: str) -> Patch:
     """The engine plays what it should refuse for these reasons."""
 
     def patch(monkeypatch: pytest.MonkeyPatch) -> None:
-        real = rounds.explained
+        real = rounds.explain
 
         def refusal(position: Position, seat: int, move: Move) -> Reason:
             why = real(position, seat, move)
             return Reason("") if why in reasons else why
 
-        monkeypatch.setattr(rounds, "explained", refusal)
+        monkeypatch.setattr(rounds, "explain", refusal)
 
     return patch
 
@@ -59,7 +59,7 @@ def forbids(wrong: Callable[[Position, Move], bool]) -> Patch:
     """The engine refuses, and does not list, moves that are legal."""
 
     def patch(monkeypatch: pytest.MonkeyPatch) -> None:
-        refuse, listed = rounds.explained, rounds.legal_moves
+        refuse, listed = rounds.explain, rounds.legal_moves
 
         def refusal(position: Position, seat: int, move: Move) -> Reason:
             why = refuse(position, seat, move)
@@ -68,7 +68,7 @@ def forbids(wrong: Callable[[Position, Move], bool]) -> Patch:
         def legal_moves(position: Position, seat: int) -> list[Move]:
             return [move for move in listed(position, seat) if not wrong(position, move)]
 
-        monkeypatch.setattr(rounds, "explained", refusal)
+        monkeypatch.setattr(rounds, "explain", refusal)
         monkeypatch.setattr(rounds, "legal_moves", legal_moves)
 
     return patch
@@ -198,20 +198,20 @@ def lay_joins_first_meld(monkeypatch: pytest.MonkeyPatch) -> None:
         if move.kind == "lay":
             numbers = range(1, len(position.melds) + 1)
             tried = (Move("lay", move.cards, n, end) for n in numbers for end in get_args(End))
-            move = next(m for m in tried if not rounds.explained(position, seat, m))
+            move = next(m for m in tried if not rounds.explain(position, seat, m))
         return real(position, seat, move, reshuffle)
 
     monkeypatch.setattr(turns, "play", play)
 
 
 def swaps_under_any_duty(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = rounds.explained
+    real = rounds.explain
 
     def refusal(position: Position, seat: int, move: Move) -> Reason:
         why = real(position, seat, move)
         return Reason("") if why.startswith("duty_open") and move.kind == "swap" else why
 
-    monkeypatch.setattr(rounds, "explained", refusal)
+    monkeypatch.setattr(rounds, "explain", refusal)
 
 
 def score_for_the_melder(position: Position, seat: int, move: Move, events: list[Event]) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtGui import QPalette, QPolygonF, QRegion, QTransform
 from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 
 from rummy_qt.engine import Card, Move, View
-from rummy_qt.engine.refusals import explained
+from rummy_qt.engine.refusals import explain
 from rummy_qt.play.targets import (
     DISCARD,
     HAND,
@@ -368,7 +368,7 @@ class Pointer(QObject):
         """Why these cards may not be dropped there; empty where such a drop means nothing."""
         view, refused = self._state.view, meant(grab, zone, self._state.targets)
         if refused is not None:
-            reason = explained(view.position, view.seat, refused)
+            reason = explain(view.position, view.seat, refused)
             return reason_text(reason, self._state.teller.name) if reason else ""
         several = zone == DISCARD and grab.source == "hand"
         return translate("Table", "One card is discarded: choose just that one.") * several

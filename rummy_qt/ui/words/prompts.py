@@ -109,7 +109,7 @@ def _my_turn_text(state: PromptSubject, naming: Naming) -> str:
     """
     reason = state.view.open_now
     if not reason or naming is WRITTEN:
-        return reason_text(reason.alone, state.teller.name) if reason else ""
+        return reason_text(reason.without_advice, state.teller.name) if reason else ""
     may = reason_text(reason, state.teller.name, naming)
     if state.view.phase == "draw":
         #: {may}: a whole sentence, such as “Draw, or take a discard.”
@@ -151,7 +151,7 @@ def reason_text(
             return naming.cards(datum)
         return str(datum)
 
-    return reason.told(lambda sentence, n: translate("Reasons", sentence, n), displayed)
+    return reason.render(lambda sentence, n: translate("Reasons", sentence, n), displayed)
 
 
 def option_text(name: str) -> str:

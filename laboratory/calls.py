@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from rummy_qt.engine import RULEBOOKS, Move
-from rummy_qt.lab.arguments import add_seed, counted
+from rummy_qt.lab.arguments import add_seed, positive
 from rummy_qt.lab.matches import Local
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.judge import Judge
@@ -40,7 +40,7 @@ def register(subparsers: Any) -> None:
         " seat and a Newcomer at the last: of the discards that she and others could call, how many"
         " she wins, by level and by how fast she is; and how many would be her share.",
     )
-    parser.add_argument("--rounds", type=counted, default=60, help="of each cell")
+    parser.add_argument("--rounds", type=positive, default=60, help="of each cell")
     parser.add_argument(
         "--levels", nargs="+", choices=TABLE_LEVELS, default=TABLE_LEVELS, help="against whom"
     )

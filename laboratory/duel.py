@@ -26,7 +26,7 @@ from rummy_qt.engine.position import Position
 from rummy_qt.lab.arena import Contest, add_contest, contest_of, header_of, lead
 from rummy_qt.lab.deals import new_nonce
 from rummy_qt.lab.estimates import estimate
-from rummy_qt.lab.matches import Answering, Local, play_match, seat_for
+from rummy_qt.lab.matches import Local, MatchSeat, play_match, seat_for
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.belief import Belief
 from rummy_qt.opponents.judge import Judge, greedy_move, hands_of
@@ -188,7 +188,7 @@ def run(args: argparse.Namespace) -> int:
             print(f"{len(results)} of {args.deals} deals: {estimate(results)}", file=sys.stderr)
     print(contest.title)
     print(f"points a round  {estimate(results)}   ({len(results)} deals, in each seating)")
-    print(contest.again)
+    print(contest.repeat_line)
     return 0
 
 
@@ -206,11 +206,11 @@ def duel(contest: Contest) -> Iterator[float]:
         yield lead(scores)
 
 
-def _seat(name: str) -> Answering:
+def _seat(name: str) -> MatchSeat:
     return Local(_SEATED[name]()) if name in _SEATED else seat_for(name)
 
 
-def _show(seats: list[Answering], game: Game) -> None:
+def _show(seats: list[MatchSeat], game: Game) -> None:
     """Who may see all is shown the round."""
     for seat in seats:
         if isinstance(seat, Local) and isinstance(seat.player, Seer):

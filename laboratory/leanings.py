@@ -27,7 +27,7 @@ from rummy_qt.engine.events import Dealt, Discarded, Drew, LaidOff, Melded, Took
 from rummy_qt.engine.position import Position
 from rummy_qt.engine.sheet import sheet_of
 from rummy_qt.engine.view import View
-from rummy_qt.lab.arguments import add_rulebook, add_seed, counted
+from rummy_qt.lab.arguments import add_rulebook, add_seed, positive
 from rummy_qt.lab.estimates import estimate
 from rummy_qt.opponents import LEANING_LEVELS
 from rummy_qt.opponents.chance import chance_of
@@ -72,15 +72,15 @@ def register(subparsers: Any) -> None:
     add_rulebook(parser, "whose rules", default="500-rum-de")
     parser.add_argument("--level", choices=LEANING_LEVELS, default="club", help="who leans")
     parser.add_argument("--against", choices=FAST, default="casual", help="who else plays")
-    parser.add_argument("--rounds", type=counted, default=600, help="of each leaning")
+    parser.add_argument("--rounds", type=positive, default=600, help="of each leaning")
     parser.add_argument(
         "--deals",
-        type=counted,
+        type=positive,
         default=20_000,
         help="by which it is known what a level loses that does not look ahead",
     )
     parser.add_argument(
-        "--playouts", type=counted, help="for each decision; the level's unless given"
+        "--playouts", type=positive, help="for each decision; the level's unless given"
     )
     add_seed(parser)
     parser.set_defaults(run=run)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.lab.arguments import add_seed, counted
+from rummy_qt.lab.arguments import add_seed, positive
 from rummy_qt.opponents.codec import Codec
 from rummy_qt.opponents.judge import policy_for
 from rummy_qt.play.concepts import concepts
@@ -56,7 +56,7 @@ def register(subparsers: Any) -> None:
     parser.add_argument(
         "--check", action="store_true", help="strike what does not hold again, name concepts anew"
     )
-    parser.add_argument("--positions", type=counted, default=60, help="how many to find")
+    parser.add_argument("--positions", type=positive, default=60, help="how many to find")
     add_seed(parser)
     parser.set_defaults(run=run)
 

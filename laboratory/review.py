@@ -18,9 +18,9 @@ from contextlib import closing
 from typing import Any, Final, NamedTuple
 
 from rummy_qt.engine import Move
-from rummy_qt.lab.arguments import add_seed, counted
+from rummy_qt.lab.arguments import add_seed, positive
 from rummy_qt.lab.estimates import estimate
-from rummy_qt.lab.matches import answered
+from rummy_qt.lab.matches import completed
 from rummy_qt.lab.simulate import simulated_header
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import LEAST_LOSS, Player, Situation
@@ -92,7 +92,7 @@ class Here:
 
     def advise(self, request: Request) -> Future[Counsel]:
         anew = _dealt_anew(request, self._seeds + request.situation.seed)
-        return answered(advice_of(self._player, anew))
+        return completed(advice_of(self._player, anew))
 
     def close(self) -> None:
         """Nothing was started."""
@@ -124,13 +124,13 @@ def register(subparsers: Any) -> None:
         default=0,
         help=f"rounds of {_MANY} decisions timed, in two processes as in the window",
     )
-    parser.add_argument("--longer", type=counted, default=16, help="so many times as long")
+    parser.add_argument("--longer", type=positive, default=16, help="so many times as long")
     add_seed(parser)
     parser.set_defaults(run=run)
 
 
 def _whole(text: str) -> int:
-    return 0 if text == "0" else counted(text)
+    return 0 if text == "0" else positive(text)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.lab.arguments import add_seed, counted
+from rummy_qt.lab.arguments import add_seed, positive
 from rummy_qt.play.review import gain_over_club, result_of
 from rummy_qt.play.strength import LEVELS, RoundResult, strength_in
 from rummy_qt.play.true_hands import level_means
@@ -40,8 +40,8 @@ def register(subparsers: Any) -> None:
         description="Levels play rounds in all games; their numbers must be their marks, and agree"
         " between games.",
     )
-    parser.add_argument("--rounds", type=counted, default=40, help="of each level at each table")
-    parser.add_argument("--some", type=counted, default=20, help="rounds that a player has played")
+    parser.add_argument("--rounds", type=positive, default=40, help="of each level at each table")
+    parser.add_argument("--some", type=positive, default=20, help="rounds that a player has played")
     parser.add_argument(
         "--books", nargs="+", choices=RULEBOOKS, default=list(RULEBOOKS), help="whose rules"
     )

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from rummy_qt.engine import View
-from rummy_qt.lab.arguments import add_seed, counted
+from rummy_qt.lab.arguments import add_seed, positive
 from rummy_qt.lab.fair import sample
 from rummy_qt.opponents.belief import Belief
 from rummy_qt.opponents.candidates import candidate_for
@@ -36,8 +36,8 @@ def register(subparsers: Any) -> None:
         description="Compares the ways to play in positions of all games. The parts of each"
         " difference must add up.",
     )
-    parser.add_argument("--pairs", type=counted, default=1000, help="pairs of ways compared")
-    parser.add_argument("--playouts", type=counted, default=120, help="for each position")
+    parser.add_argument("--pairs", type=positive, default=1000, help="pairs of ways compared")
+    parser.add_argument("--playouts", type=positive, default=120, help="for each position")
     add_seed(parser)
     parser.set_defaults(run=run)
 

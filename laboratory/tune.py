@@ -19,7 +19,7 @@ from typing import Any
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.round import checked_players
-from rummy_qt.lab.arguments import add_rulebook, add_seed, counted, lasting
+from rummy_qt.lab.arguments import add_rulebook, add_seed, duration, positive
 from rummy_qt.lab.bench import rounds
 from rummy_qt.lab.estimates import estimate
 from rummy_qt.opponents.hands import Hands
@@ -48,12 +48,12 @@ def register(subparsers: Any) -> None:
     parser.add_argument("--players", type=int, default=2, help="how many play")
     parser.add_argument(
         "--minutes",
-        type=lasting,
+        type=duration,
         default=5.0,
         help="how long challengers are tried, in processor time",
     )
     add_seed(parser)
-    parser.add_argument("--deals", type=counted, default=2000, help="deals of the last comparison")
+    parser.add_argument("--deals", type=positive, default=2000, help="deals of the last comparison")
     parser.add_argument(
         "--only", default="", metavar="PREFIX", help="vary only weights of names that begin so"
     )

@@ -9,7 +9,7 @@ from statistics import median
 from typing import Any
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.lab.arguments import add_seed, counted, lasting
+from rummy_qt.lab.arguments import add_seed, duration, positive
 from rummy_qt.lab.bench import SEATS, PlayRound, Rate, measure, own_games
 
 YARDSTICK = "OpenSpiel gin_rummy"
@@ -23,9 +23,9 @@ def register(subparsers: Any) -> None:
         description="As bench, with OpenSpiel's gin rummy driven in the same way in the same passes"
         " (package open_spiel): how many times as many rounds and moves a second there are.",
     )
-    parser.add_argument("--passes", type=counted, default=7, help="slices of time for each game")
+    parser.add_argument("--passes", type=positive, default=7, help="slices of time for each game")
     parser.add_argument(
-        "--slice", type=lasting, default=0.25, metavar="SECONDS", help="length of one slice"
+        "--slice", type=duration, default=0.25, metavar="SECONDS", help="length of one slice"
     )
     add_seed(parser)
     parser.set_defaults(run=run)

@@ -1,1 +1,1 @@
-"""The command line on the same parts as the program: simulate, verify, arena, bench."""
+"""The command line ``rummy-lab``: simulates, verifies, compares and measures without a screen."""

@@ -1,12 +1,12 @@
-"""``rummy-lab arena``: two opponents over the same deals in every seating.
+"""``rummy-lab arena``: compares two opponents on the same deals in every seating.
 
 Whole matches are played. A *bout* is one match seed, played once for each seat that the first
-opponent may have, against the other opponent in all other seats; the decks follow from the
-seed, so each round is dealt alike in every seating, as long as all of them have that round.
-Points are compared deal by deal, matches bout by bout. Nothing depends on the number of jobs.
+opponent may have, with the other opponent in all other seats. The decks follow from the seed, so
+each round has the same deal in every seating that reaches it. Points are compared by deal, matches
+by bout. The results do not depend on the number of jobs.
 
-A program is started anew for every match, in a box where there is one: in the
-next seating of a bout it would know the hand that it held in the last one.
+A program is restarted for every match, sandboxed if possible: otherwise it could remember in
+the next seating of a bout which hands were dealt in the last one.
 """
 
 from __future__ import annotations
@@ -34,37 +34,38 @@ from rummy_qt.records import files
 from rummy_qt.records.header import Header, SeatInfo, fingerprint
 from rummy_qt.records.texts import escaped
 
-from .arguments import add_rulebook, add_seed, counted
-from .deals import add_nonce, hidden, is_nonce, new_nonce
+from .arguments import add_rulebook, add_seed, positive
+from .deals import add_nonce, is_nonce, match_secrets, new_nonce
 from .estimates import Estimate, estimate, percentile
-from .executors import Hired, hired, in_order
+from .executors import Workers, in_order, open_workers
 from .matches import Work, command_of, kind_of, play_match, seat_for, shown_name
-from .output import so_many, write_private
+from .output import quantity, write_private
 
 _CREATED = "2000-01-01T00:00:00Z"
 _SHORTEST_PAUSE, _LONGEST_PAUSE = 2.0, 60.0
-"""Seconds between two lines on how a contest stands."""
+"""Seconds between two lines of progress."""
 _FORMAT = 3
-"""Of a file of results."""
+"""The version of the results file."""
 UNBOXED = (
     "rummy-lab: bubblewrap (bwrap) is not here, so a program at the table could read your files,"
     " see other processes, use the network, and keep notes of deals that come again"
 )
 _ONE_AT_A_TIME = Lock()
-"""A cluster's worker may have several threads; the opponents are not made for them."""
+"""A cluster's worker may have several threads, but the opponents are not thread-safe."""
 
 
 class Contest(NamedTuple):
-    """What is played."""
+    """The parameters of an arena run."""
 
     opponents: tuple[str, str]
     rulebook: str
     players: int
     seed: int
     nonce: str
-    """32 hexadecimal digits: with the seed, what all deals follow from."""
+    """32 hexadecimal digits; all deals follow from the seed and this."""
 
     def seated(self, seating: int) -> list[str]:
+        """The opponent at each seat."""
         one, other = self.opponents
         return [one if seat == seating else other for seat in range(self.players)]
 
@@ -75,7 +76,7 @@ class Contest(NamedTuple):
         return f"{one} against {other}{among}: {self.rulebook}, {self.players} players"
 
     @property
-    def again(self) -> str:
+    def repeat_line(self) -> str:
         return f"the same again: --seed {self.seed} --nonce {self.nonce}"
 
 
@@ -86,25 +87,28 @@ class Bout(NamedTuple):
     scores: list[list[list[int]]]
     """Seating → round → the points of each seat."""
     winners: list[int]
-    """The winning seat of each seating."""
+    """By seating: the winning seat, or −1."""
     work: tuple[Work, Work]
 
     @property
     def deals(self) -> list[float]:
-        """For each deal that every seating had: points over the others' mean."""
+        """For each deal that every seating played: the first opponent's ``lead`` in points."""
         rounds = min(len(played) for played in self.scores)
         return [lead([played[number] for played in self.scores]) for number in range(rounds)]
 
     @property
     def won(self) -> float:
-        """The part of its matches that the first opponent won."""
+        """The fraction of its matches that the first opponent won."""
         return sum(winner == seat for seat, winner in enumerate(self.winners)) / len(self.winners)
 
 
 def lead(scores: Sequence[Sequence[int]]) -> float:
-    """Points over the others' mean, from each seat of one deal: seating → the points of each."""
-    own = [(dealt[seat], sum(dealt) - dealt[seat]) for seat, dealt in enumerate(scores)]
-    return sum(mine - rest / (len(scores) - 1) for mine, rest in own) / len(scores)
+    """The first opponent's mean points in one deal above the mean of the other seats.
+
+    ``scores``: seating → the points of each seat.
+    """
+    pairs = [(points[seat], sum(points) - points[seat]) for seat, points in enumerate(scores)]
+    return sum(own - rest / (len(scores) - 1) for own, rest in pairs) / len(scores)
 
 
 def register(subparsers: Any) -> None:
@@ -117,7 +121,7 @@ def register(subparsers: Any) -> None:
         " interval, and how long each of them thought.",
     )
     add_contest(parser, LEVELS, deals="play at least this many deals")
-    parser.add_argument("--jobs", type=counted, help="processes at a time; as many as processors")
+    parser.add_argument("--jobs", type=positive, help="processes at a time; as many as processors")
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
@@ -133,30 +137,30 @@ def register(subparsers: Any) -> None:
 
 
 def add_contest(parser: argparse.ArgumentParser, known: Iterable[str], deals: str) -> None:
-    """Adds what ``contest_of`` reads, and ``--deals`` with these words."""
+    """Adds the arguments that ``contest_of`` reads, and ``--deals`` with this help text."""
     names = ", ".join(known)
     parser.add_argument(
         "--opponents", required=True, metavar="A,B", help=f"{names}, or the path of a program"
     )
     add_rulebook(parser, "whose rules", default="500-rum-de")
-    parser.add_argument("--players", type=counted, default=2, help="how many play: one A among Bs")
-    parser.add_argument("--deals", type=counted, default=100, help=deals)
+    parser.add_argument("--players", type=positive, default=2, help="how many play: one A among Bs")
+    parser.add_argument("--deals", type=positive, default=100, help=deals)
     add_seed(parser)
     add_nonce(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays, keeps the results, and reports; 0."""
+    """Plays, saves the results and prints the report; returns 0."""
     contest = contest_of(args, _nonce(args))
-    jobs = args.jobs and min(args.jobs, args.deals)  # a bout has a deal or more
-    workers = hired(jobs, args.cluster)
+    jobs = args.jobs and min(args.jobs, args.deals)  # a bout has at least one deal
+    workers = open_workers(jobs, args.cluster)
     if any(map(command_of, contest.opponents)) and box() is None:
         print(UNBOXED, file=sys.stderr)
     if args.record:
-        _make_room(args.record, contest, anew=not _is_begun(args.resume))
-    done = _resume(args.resume, contest)
+        _make_folder(args.record, contest, empty=not _has_results(args.resume))
+    done = _load_results(args.resume, contest)
     bouts: list[Bout] = []
-    failing = set[str]()
+    warned = set[str]()
     progress = Progress(args.deals)
     try:
         with closing(play(contest, workers, done, recorded=args.record is not None)) as played:
@@ -164,24 +168,24 @@ def run(args: argparse.Namespace) -> int:
                 for name, lines in records.items():
                     write_private(args.record / name, "wb", lines)
                 if args.resume and bout.number not in done:
-                    _keep(args.resume, bout)
+                    _save_bout(args.resume, bout)
                 bouts.append(bout)
-                _tell_refused(contest, bout, failing)
+                _warn_of_refusals(contest, bout, warned)
                 if sum(len(bout.deals) for bout in bouts) >= args.deals:
                     break
-                progress.tell(bouts)
+                progress.update(bouts)
     finally:
         if args.resume:
-            _add(args.resume, {"seed": contest.seed, "nonce": contest.nonce})
+            _append(args.resume, {"seed": contest.seed, "nonce": contest.nonce})
     for line in report(contest, bouts):
         print(line)
     return 0
 
 
 def _nonce(args: argparse.Namespace) -> str:
-    """The nonce that was given, or the one that the results ended with, or a new one."""
-    if args.nonce is None and _is_begun(args.resume):
-        nonce = _read(args.resume).secret.get("nonce")
+    """The nonce from the command line, else from the results file, else a new one."""
+    if args.nonce is None and _has_results(args.resume):
+        nonce = _read(args.resume).secrets.get("nonce")
         if nonce is None:
             raise ValueError(f"{args.resume} was stopped before it told its nonce: give --nonce")
         return str(nonce)
@@ -189,7 +193,7 @@ def _nonce(args: argparse.Namespace) -> str:
 
 
 def contest_of(args: argparse.Namespace, nonce: str, known: Container[str] = ()) -> Contest:
-    """What was asked for; ``known`` may sit besides levels and programs."""
+    """The contest that ``args`` describe; names in ``known`` are valid opponents too."""
     names = args.opponents.split(",")
     if len(names) != 2:
         raise ValueError("--opponents takes two names, like master,club")
@@ -204,17 +208,17 @@ def contest_of(args: argparse.Namespace, nonce: str, known: Container[str] = ())
 
 
 class PlayedBout(NamedTuple):
-    """A bout, and the records of its matches."""
+    """A bout with the records of its matches."""
 
     bout: Bout
     records: dict[str, list[bytes]]
-    """By the name of the file, its lines; empty where none were asked for."""
+    """By file name: the lines; empty unless requested."""
 
 
 def play(
-    contest: Contest, workers: Hired | None, done: Mapping[int, Bout], *, recorded: bool = False
+    contest: Contest, workers: Workers | None, done: Mapping[int, Bout], *, recorded: bool = False
 ) -> Generator[PlayedBout, None, None]:
-    """The bouts in their order, without end; those that are done are not played again."""
+    """An endless generator of bouts in order; those in ``done`` are not played again."""
     task = partial(play_bout, contest, recorded=recorded)
     known = {number: PlayedBout(bout, {}) for number, bout in done.items()}
     if workers is None:
@@ -223,7 +227,7 @@ def play(
 
 
 def play_bout(contest: Contest, number: int, *, recorded: bool = False) -> PlayedBout:
-    """Plays one match seed in every seating; one bout at a time in each process."""
+    """Plays one match seed in every seating; at most one bout at a time in each process."""
     scores, winners = [], []
     records: dict[str, list[bytes]] = {}
     ours, theirs = Work(), Work()
@@ -240,135 +244,136 @@ def play_bout(contest: Contest, number: int, *, recorded: bool = False) -> Playe
             winners.append(-1 if match.winner is None else match.winner)
             for seat, played in enumerate(seats):
                 (ours if seat == seating else theirs).add(played.work)
-            if recorded:  # not before all seatings are over: it tells the deals of each
+            if recorded:  # written only after all seatings, as it contains their deals
                 records[f"{header.id}.rummy"] = lines
     return PlayedBout(Bout(number, scores, winners, (ours, theirs)), records)
 
 
-def _tell_refused(contest: Contest, bout: Bout, failing: set[str]) -> None:
-    """Says once of each program that it fails: nobody should wait for the end to hear of it."""
+def _warn_of_refusals(contest: Contest, bout: Bout, warned: set[str]) -> None:
+    """Prints the first refused answer of each program at once, as a contest may take long."""
     for name, work in zip(contest.opponents, bout.work, strict=True):
-        if work.refused and name not in failing:
-            failing.add(name)
+        if work.refused and name not in warned:
+            warned.add(name)
             print(
                 f"rummy-lab: {escaped(f'{shown_name(name)}: {work.refused[0]}')}", file=sys.stderr
             )
 
 
 def header_of(contest: Contest, number: int, seating: int) -> Header:
-    """The first line of one match; all seatings of a bout have the same secrets."""
-    secrets = hidden(contest.seed, number, contest.nonce)
+    """The record header of one match; all seatings of a bout have the same secrets."""
+    secrets = match_secrets(contest.seed, number, contest.nonce)
     return Header.new(
         contest.rulebook,
         RULEBOOKS[contest.rulebook],
         [SeatInfo(shown_name(name), kind_of(name)) for name in contest.seated(seating)],
         secrets.seed,
         nonce=secrets.nonce,
-        id=f"{_name(contest)}-{number}-{seating}",
+        id=f"{_id_prefix(contest)}-{number}-{seating}",
         created=_CREATED,
     )
 
 
-def _name(contest: Contest) -> str:
-    """What the records of a contest, and of no other, begin with."""
-    one, other = map(_short, contest.opponents)
+def _id_prefix(contest: Contest) -> str:
+    """The start of the ids and file names of a contest's records, unique to it."""
+    one, other = map(_short_name, contest.opponents)
     mark = fingerprint(str(contest.seed), contest.nonce)[:8]
     return f"arena-{one}-{other}-{contest.rulebook}-{contest.players}-{mark}"
 
 
-def _short(opponent: str) -> str:
-    """A level, or a program's file name with a mark that programs in other folders do not have."""
+def _short_name(opponent: str) -> str:
+    """A level, or a program's file name with a hash of its path."""
     shown = shown_name(opponent)
     if shown == opponent:
         return shown[:20]
     return f"{shown[:20]}-{sha256(opponent.encode(errors='surrogateescape')).hexdigest()[:6]}"
 
 
-# ---------------------------------------------------------------------------- keeping
+# --------------------------------------------------------------------- results and records
 
 
-def _make_room(folder: Path, contest: Contest, *, anew: bool) -> None:
-    """Makes the folder; ``ValueError`` where a record would be lost there.
+def _make_folder(folder: Path, contest: Contest, *, empty: bool) -> None:
+    """Creates the folder; ``ValueError`` if it must be ``empty`` of this contest's records.
 
-    What a stopped run recorded of a bout that it did not finish is played again.
+    A run that resumes overwrites the records of a bout that was not finished.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    if anew and any(folder.glob(f"{escape(_name(contest))}-*.rummy")):
+    if empty and any(folder.glob(f"{escape(_id_prefix(contest))}-*.rummy")):
         raise ValueError(f"{folder} holds records of this contest already")
 
 
-def _is_begun(path: Path | None) -> bool:
-    """Whether an earlier run has kept something here."""
+def _has_results(path: Path | None) -> bool:
+    """Whether an earlier run has written to this path."""
     return path is not None and path.exists() and (path.is_dir() or path.stat().st_size > 0)
 
 
 class _Results(NamedTuple):
-    """A file of results, as it was found."""
+    """The content of a results file."""
 
     contest: Mapping[str, Any]
-    """Who plays, and a commitment to the deals."""
+    """The first line: the contest, with a commitment to its deals."""
     bouts: list[bytes]
-    """The lines of the bouts; a last one that a stopped run has torn is left out."""
-    secret: Mapping[str, Any]
-    """The seed and the nonce, which stand at the end; empty where a run was killed."""
+    """A line for each bout, without a truncated last line of a killed run."""
+    secrets: Mapping[str, Any]
+    """The last line, seed and nonce; empty if the run was killed."""
 
 
 def _read(path: Path) -> _Results:
     begin, *lines = path.read_bytes().splitlines(keepends=True)
-    first = _told(begin)
+    first = _parse(begin)
     if not isinstance(first, dict) or "arena" not in first:
         raise ValueError(f"{path} holds another contest")
     if lines and not lines[-1].endswith(b"\n"):
         del lines[-1]
-    last = _told(lines[-1]) if lines else None
+    last = _parse(lines[-1]) if lines else None
     if isinstance(last, dict) and is_nonce(last.get("nonce")):
         return _Results(first, lines[:-1], last)
     return _Results(first, lines, {})
 
 
-def _resume(path: Path | None, contest: Contest) -> dict[int, Bout]:
-    """The bouts of this file, which must be of this contest; begins the file if there is none.
+def _load_results(path: Path | None, contest: Contest) -> dict[int, Bout]:
+    """The bouts in this file, which must belong to the contest; creates the file if needed.
 
-    While it plays, the file tells neither seed nor nonce: programs at the table may read it.
+    During play the file holds neither seed nor nonce, as programs at the table may read it.
     """
     if path is None:
         return {}
-    who = contest._asdict() | {"opponents": list(contest.opponents)}
-    del who["seed"], who["nonce"]
-    first = {"arena": _FORMAT, **who, "commitment": fingerprint(str(contest.seed), contest.nonce)}
+    fields = contest._asdict() | {"opponents": list(contest.opponents)}
+    del fields["seed"], fields["nonce"]
+    commitment = fingerprint(str(contest.seed), contest.nonce)
+    first = {"arena": _FORMAT, **fields, "commitment": commitment}
     lines: list[bytes] = []
-    if _is_begun(path):
-        found = _read(path)
-        if found.contest != first:
+    if _has_results(path):
+        results = _read(path)
+        if results.contest != first:
             raise ValueError(f"{path} holds another contest")
-        lines = found.bouts
-    bouts = [_bout(path, contest, number, line) for number, line in enumerate(lines, 2)]
+        lines = results.bouts
+    bouts = [_parse_bout(path, contest, number, line) for number, line in enumerate(lines, 2)]
     write_private(path, "wb", [json.dumps(first).encode() + b"\n", *lines])
     return {bout.number: bout for bout in bouts}
 
 
-def _told(line: bytes) -> Any:
-    """What a line says; None where that is nothing."""
+def _parse(line: bytes) -> Any:
+    """The JSON value of a line, or None."""
     try:
         return files.json_of(line)
     except ValueError:
         return None
 
 
-def _keep(path: Path, bout: Bout) -> None:
-    _add(path, Codec().write(bout))
+def _save_bout(path: Path, bout: Bout) -> None:
+    _append(path, Codec().write(bout))
 
 
-def _add(path: Path, told: Mapping[str, Any]) -> None:
-    write_private(path, "ab", [json.dumps(told).encode() + b"\n"])
+def _append(path: Path, values: Mapping[str, Any]) -> None:
+    write_private(path, "ab", [json.dumps(values).encode() + b"\n"])
 
 
-def _bout(path: Path, contest: Contest, number: int, line: bytes) -> Bout:
+def _parse_bout(path: Path, contest: Contest, number: int, line: bytes) -> Bout:
     with suppress(KeyError, ValueError):
-        bout: Bout = Codec().read(Bout, _told(line))
-        seated = [len(points) for played in bout.scores for points in played]
-        seated += len(bout.winners), len(bout.scores)
-        if all(bout.scores) and set(seated) == {contest.players}:
+        bout: Bout = Codec().read(Bout, _parse(line))
+        sizes = [len(points) for played in bout.scores for points in played]
+        sizes += len(bout.winners), len(bout.scores)
+        if all(bout.scores) and set(sizes) == {contest.players}:
             return bout
     raise ValueError(f"{path}: line {number} is no result of an arena")
 
@@ -377,51 +382,51 @@ def _bout(path: Path, contest: Contest, number: int, line: bytes) -> Bout:
 
 
 class Progress:
-    """Tells on standard error how a contest stands: soon at first, then ever more seldom."""
+    """Prints intermediate results on standard error, at growing intervals."""
 
     def __init__(self, deals: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._deals = deals
         self._clock = clock
-        self._begun = self._told = clock()
+        self._started = self._printed = clock()
 
-    def tell(self, bouts: list[Bout]) -> None:
-        """After each bout; a line where it is time for one."""
+    def update(self, bouts: list[Bout]) -> None:
+        """Call after each bout; prints a line if it is due."""
         now = self._clock()
-        pause = min(_LONGEST_PAUSE, max(_SHORTEST_PAUSE, (now - self._begun) / 10))
-        if now - self._told >= pause:
-            self._told = now
+        pause = min(_LONGEST_PAUSE, max(_SHORTEST_PAUSE, (now - self._started) / 10))
+        if now - self._printed >= pause:
+            self._printed = now
             deals, points, won = _standing(bouts)
-            told = f"{deals} of {self._deals} deals: {points} points a round, {won:%} won"
-            print(told, file=sys.stderr)
+            line = f"{deals} of {self._deals} deals: {points} points a round, {won:%} won"
+            print(line, file=sys.stderr)
 
 
 def _standing(bouts: list[Bout]) -> tuple[int, Estimate, Estimate]:
-    """How many deals were played, the points that the first is ahead, the part that it won."""
+    """The number of deals, the first opponent's lead in points, and its matches won in percent."""
     deals = [points for bout in bouts for points in bout.deals]
     return len(deals), estimate(deals), estimate([100 * bout.won for bout in bouts])
 
 
 def report(contest: Contest, bouts: list[Bout]) -> Iterator[str]:
-    """The result, line by line."""
+    """The lines of the final report."""
     one, other = map(escaped, contest.opponents)
     deals, points, won = _standing(bouts)
     yield contest.title
     seatings = f"in each of {contest.players} seatings"
-    yield f"points a round  {points}   ({so_many(deals, 'deal')}, {seatings})"
-    yield f"matches won     {won:%}   ({so_many(len(bouts), 'match', 'es')}, {seatings})"
+    yield f"points a round  {points}   ({quantity(deals, 'deal')}, {seatings})"
+    yield f"matches won     {won:%}   ({quantity(len(bouts), 'match', 'es')}, {seatings})"
     for name, place in ((one, 0), (other, 1)):
         yield from _work_lines(name, [bout.work[place] for bout in bouts])
-    yield contest.again
+    yield contest.repeat_line
 
 
 def _work_lines(name: str, works: list[Work]) -> Iterator[str]:
     times = sorted(time for work in works for time in work.milliseconds)
     if times:
         yield (
-            f"{name}: {so_many(len(times), 'decision')}, {sum(times) / len(times):.1f} ms each,"
+            f"{name}: {quantity(len(times), 'decision')}, {sum(times) / len(times):.1f} ms each,"
             f" 99 % within {percentile(times, 0.99):.0f} ms, slowest {times[-1]:.0f} ms,"
             f" stopped by the clock {sum(work.braked for work in works)}"
         )
     refused = [text for work in works for text in work.refused]
     if refused:
-        yield f"{name}: {so_many(len(refused), 'answer')} refused, the first: {refused[0]}"
+        yield f"{name}: {quantity(len(refused), 'answer')} refused, the first: {refused[0]}"

@@ -1,4 +1,4 @@
-"""How ``rummy-lab`` reads its arguments: one sentence for a wrong one, help with every default."""
+"""Argument parsing for ``rummy-lab``: one-line errors, and help that shows every default."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ _NO_DEFAULT = (None, False, argparse.SUPPRESS)
 
 
 class _Help(argparse.ArgumentDefaultsHelpFormatter):
-    """Names the defaults that say something, and calls a number ``N``."""
+    """Shows meaningful defaults, and ``N`` as the placeholder of a number."""
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
-        plain = any(action.default is nothing for nothing in _NO_DEFAULT)
-        return action.help if plain else super()._get_help_string(action)
+        no_default = any(action.default is value for value in _NO_DEFAULT)
+        return action.help if no_default else super()._get_help_string(action)
 
     def _get_default_metavar_for_optional(self, action: argparse.Action) -> str:
         return super()._get_default_metavar_for_optional(action) if action.type is None else "N"
 
 
 class Parser(argparse.ArgumentParser):
-    """Tells a wrong argument in one line."""
+    """Reports a wrong argument in one line."""
 
     def __init__(self, **settings: Any) -> None:
         settings.setdefault("formatter_class", _Help)
@@ -35,25 +35,25 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}\n")
 
 
-def counted(text: str) -> int:
-    """A whole number from 1, in plain digits."""
-    return _whole(text, 1)
+def positive(text: str) -> int:
+    """Parses a whole number from 1, in plain digits."""
+    return _whole_number(text, 1)
 
 
-def some(text: str) -> int:
-    """The same, or 0."""
-    return _whole(text, 0)
+def non_negative(text: str) -> int:
+    """Parses a whole number from 0, in plain digits."""
+    return _whole_number(text, 0)
 
 
-def _whole(text: str, least: int) -> int:
+def _whole_number(text: str, minimum: int) -> int:
     number = int(text) if re.fullmatch(r"\+?[0-9]{1,30}", text) else -1
-    if number < least:
-        raise argparse.ArgumentTypeError(f"must be {least} or more, not {text}")
+    if number < minimum:
+        raise argparse.ArgumentTypeError(f"must be {minimum} or more, not {text}")
     return number
 
 
-def lasting(text: str) -> float:
-    """A length of time, above 0."""
+def duration(text: str) -> float:
+    """Parses a length of time, finite and above 0."""
     number = math.nan
     with suppress(ValueError):
         number = float(text)
@@ -63,10 +63,10 @@ def lasting(text: str) -> float:
 
 
 def add_rulebook(parser: argparse.ArgumentParser, about: str, **settings: Any) -> None:
-    """Adds ``--rulebook``; the settings are argparse's."""
-    told = f"{about}: {', '.join(RULEBOOKS)}"
+    """Adds ``--rulebook``; ``settings`` are those of ``add_argument``."""
+    text = f"{about}: {', '.join(RULEBOOKS)}"
     parser.add_argument(
-        "--rulebook", choices=list(RULEBOOKS), metavar="RULEBOOK", help=told, **settings
+        "--rulebook", choices=list(RULEBOOKS), metavar="RULEBOOK", help=text, **settings
     )
 
 

@@ -1,7 +1,7 @@
-"""``rummy-lab bench``: how fast random legal play runs through the engine's public API.
+"""``rummy-lab bench``: measures random legal play through the engine's public API.
 
-Every game of a pass gets a short slice of time, one after the other, and the passes repeat:
-so a noisy machine is noisy for all alike. Figures are medians over the passes.
+In each pass every game runs for a short slice of time, so that noise on the machine affects all
+games alike. Figures are medians over the passes.
 """
 
 from __future__ import annotations
@@ -21,23 +21,21 @@ from rummy_qt.opponents.hands import Hands
 from rummy_qt.opponents.judge import hands_of, policy_for
 from rummy_qt.opponents.policy import Policy
 
-from .arguments import add_rulebook, add_seed, counted, lasting
+from .arguments import add_rulebook, add_seed, duration, positive
 
 SEATS = (2, 4, 8)
 PLAYOUTS = "playouts, 500-rum-de, 2 players"
-"""Whole rounds of the greedy player, as the opponents' search plays them."""
+"""The name of the benchmark of whole greedy rounds, as in the opponents' search."""
 
 PlayRound = Callable[[], int]
-"""Plays one round at random and returns the number of moves."""
+"""Plays one round and returns the number of moves."""
 
 
 class Rate(NamedTuple):
-    """One slice of time."""
+    """Rounds and moves per second in one slice of time."""
 
     rounds: float
-    """Rounds a second."""
     moves: float
-    """Moves a second."""
 
 
 def register(subparsers: Any) -> None:
@@ -50,18 +48,18 @@ def register(subparsers: Any) -> None:
     )
     add_rulebook(parser, "only this; may be given again", action="append")
     parser.add_argument(
-        "--players", type=counted, action="append", help="only this number; may be given again"
+        "--players", type=positive, action="append", help="only this number; may be given again"
     )
-    parser.add_argument("--passes", type=counted, default=7, help="slices of time for each game")
+    parser.add_argument("--passes", type=positive, default=7, help="slices of time for each game")
     parser.add_argument(
-        "--slice", type=lasting, default=0.25, metavar="SECONDS", help="length of one slice"
+        "--slice", type=duration, default=0.25, metavar="SECONDS", help="length of one slice"
     )
     add_seed(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measures and prints a table; 0."""
+    """Measures and prints a table; returns 0."""
     games = dict(own_games(args.rulebook or list(RULEBOOKS), args.players or SEATS, args.seed))
     if not games:
         raise ValueError("no rulebook allows these numbers of players")
@@ -73,10 +71,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def measure(games: dict[str, PlayRound], passes: int, seconds: float) -> dict[str, list[Rate]]:
-    """The rates of each game, one a pass; ``seconds`` is the length of a slice."""
+    """The rates of each game, one per pass; ``seconds`` is the length of a slice."""
     rates: dict[str, list[Rate]] = {name: [] for name in games}
     for play in games.values():
-        play()  # the first round fills tables that later rounds share
+        play()  # the first round fills caches that later rounds share
     for _ in range(passes):
         for name, play in games.items():
             rates[name].append(_slice(play, seconds))
@@ -84,10 +82,10 @@ def measure(games: dict[str, PlayRound], passes: int, seconds: float) -> dict[st
 
 
 def report(rates: dict[str, list[Rate]]) -> Iterator[str]:
-    """The table, line by line."""
+    """The lines of the table."""
     yield f"{'':36}{'rounds/s':>10}{'moves/s':>10}"
-    for name, own in rates.items():
-        rounds, moves = median(r.rounds for r in own), median(r.moves for r in own)
+    for name, passes in rates.items():
+        rounds, moves = median(r.rounds for r in passes), median(r.moves for r in passes)
         yield f"{name:36}{rounds:10.0f}{moves:10.0f}"
 
 
@@ -103,7 +101,7 @@ def _slice(play: PlayRound, seconds: float) -> Rate:
 def own_games(
     rulebooks: Sequence[str], seats: Sequence[int], seed: int
 ) -> Iterator[tuple[str, PlayRound]]:
-    """Random play of each of these rulebooks with each of these numbers, where it allows them."""
+    """Random play of each rulebook with each number of players that it allows, by name."""
     for name in rulebooks:
         rules = RULEBOOKS[name]
         for players in seats:
@@ -112,7 +110,7 @@ def own_games(
 
 
 def own_player(rules: Rules, players: int, seed: int) -> PlayRound:
-    """Random legal play of the seat to move, in whole rounds, by ``legal_moves`` and ``play``."""
+    """A function that plays whole rounds at random, using ``legal_moves`` and ``play``."""
     rng = random.Random(seed)
     deck = rules.deck(players)
 
@@ -130,7 +128,7 @@ def own_player(rules: Rules, players: int, seed: int) -> PlayRound:
 
 
 def playout_player(seed: int) -> PlayRound:
-    """Greedy play by the opponents' judgement, in whole rounds, which count as one move each."""
+    """A function that plays whole rounds with the greedy policy, each positive as one move."""
     rules = RULEBOOKS["500-rum-de"]
     played = rounds(hands_of(rules, 2), [policy_for(rules, 2)] * 2, seed)
 
@@ -142,19 +140,19 @@ def playout_player(seed: int) -> PlayRound:
 
 
 def play_round(position: Position, policies: Sequence[Policy], chance: Chance) -> list[int]:
-    """Plays to the end, each seat by its own policy; the score of each seat."""
+    """Plays to the end, each seat with its own policy; returns the score of each seat."""
     while position.due != OVER:
         policies[position.seat].play_turn(position, chance)
     return [int(position.score(seat)) for seat in range(position.players)]
 
 
 def rounds(hands: Hands, policies: Sequence[Policy], seed: int) -> Iterator[list[int]]:
-    """The scores of one deal after another, by these policies in their seats."""
+    """Endless scores of random deals, one policy per seat."""
     sheet = hands.sheet
     cards = [card.index for card in sheet.rules.deck(int(sheet.players))]
-    shuffling = random.Random(seed)
+    rng = random.Random(seed)
     while True:
-        shuffling.shuffle(cards)
+        rng.shuffle(cards)
         position = Position(sheet, 0)
         position.deal(row_of(cards))
-        yield play_round(position, policies, Chance(seed, shuffling.getrandbits(32), 1))
+        yield play_round(position, policies, Chance(seed, rng.getrandbits(32), 1))

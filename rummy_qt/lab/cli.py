@@ -1,4 +1,4 @@
-"""``rummy-lab``: one subcommand a module, each with ``register(subparsers)``."""
+"""The entry point of ``rummy-lab``: one module per subcommand, with ``register(subparsers)``."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ COMMANDS: tuple[ModuleType, ...] = (simulate, verify, rebuild, arena, fair, pari
 
 def main(argv: Sequence[str] | None = None, commands: Sequence[ModuleType] = COMMANDS) -> int:
     """Runs one command. 0: success; 1: a check failed; 2: bad arguments; 130: interrupted."""
-    errors = Output(sys.stderr, tells=False)  # the status tells enough
+    errors = Output(sys.stderr, raises=False)  # the exit status is enough
     with redirect_stdout(Output(sys.stdout)), redirect_stderr(errors):
         if argv is not None:
             return _run(argv, commands)
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # in good order, as by Ctrl+C
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # exit cleanly, as on Ctrl+C
         return _run(sys.argv[1:], commands)
 
 
@@ -42,7 +42,7 @@ def _run(argv: Sequence[str], commands: Sequence[ModuleType]) -> int:
         args = parser.parse_args(argv)
         status: int = args.run(args)
     except (ValueError, OSError) as error:
-        print(f"rummy-lab: {escaped(_sentence(error))}", file=sys.stderr)
+        print(f"rummy-lab: {escaped(_message(error))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("rummy-lab: interrupted", file=sys.stderr)
@@ -50,8 +50,8 @@ def _run(argv: Sequence[str], commands: Sequence[ModuleType]) -> int:
     return status
 
 
-def _sentence(error: ValueError | OSError) -> str:
-    """What went wrong, without the system's numbers."""
+def _message(error: ValueError | OSError) -> str:
+    """The error's message without the system's error number."""
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
     return str(error)

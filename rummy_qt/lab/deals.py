@@ -1,8 +1,8 @@
-"""Which deals a match of the lab has, so that nobody who plays in it can find them.
+"""Seeds and nonces of lab matches, which no player can find out during a match.
 
-A nonce of 128 bits is drawn for every run, and told at its end. Where a program of others plays,
-each match's seed follows from ``--seed``, the number of the match and the nonce together: trying
-seeds on a hand that was dealt, or on the number that came with it, finds nothing.
+Every run draws a nonce of 128 bits and prints it at its end. If an outside program plays, each
+match's seed follows from ``--seed``, the number of the match and the nonce together, so that a
+program cannot find the deal by trying seeds until they match its hand.
 """
 
 from __future__ import annotations
@@ -16,33 +16,33 @@ from pathlib import Path
 from typing import NamedTuple
 
 _NONCE = re.compile(r"[0-9a-f]{32}")
-_LONGEST = 200
-"""Signs that are read of a nonce, with what stands around it."""
+_MAX_LENGTH = 200
+"""The number of characters read of a nonce, including white space around it."""
 
 
 class Secrets(NamedTuple):
-    """What the deals and the opponents' own seeds of one match follow from."""
+    """The source of one match's deals (``seed``) and of its opponents' random seeds (``nonce``)."""
 
     seed: str
     nonce: str
 
 
-def hidden(seed: int | str, number: int, nonce: str) -> Secrets:
-    """Seed and nonce of one match of a run, 32 hexadecimal digits each.
+def match_secrets(seed: int | str, number: int, nonce: str) -> Secrets:
+    """Seed and nonce of match ``number`` of a run, 32 hexadecimal digits each.
 
-    ``seed`` is what was typed, ``nonce`` the run's. Whoever learns the secrets of a match that is
-    over learns nothing of the next one's.
+    ``seed`` is the one typed, ``nonce`` that of the run. The secrets of one match reveal nothing
+    about those of the next.
     """
 
-    def follows(what: str) -> str:
-        label = f"rummy-qt|{what}|{seed}|{number}|{nonce}"
+    def derive(purpose: str) -> str:
+        label = f"rummy-qt|{purpose}|{seed}|{number}|{nonce}"
         return hashlib.sha256(label.encode()).hexdigest()[:32]
 
-    return Secrets(follows("match seed"), follows("match nonce"))
+    return Secrets(derive("match seed"), derive("match nonce"))
 
 
 def add_nonce(parser: argparse.ArgumentParser) -> None:
-    """Adds ``--nonce``; None where it is not given."""
+    """Adds ``--nonce``; its default is None."""
     parser.add_argument(
         "--nonce",
         type=_nonce,
@@ -54,31 +54,31 @@ def add_nonce(parser: argparse.ArgumentParser) -> None:
 
 
 def new_nonce() -> str:
-    """128 bits from the system, as 32 hexadecimal digits."""
+    """A random nonce of 128 bits, as 32 hexadecimal digits."""
     return secrets.token_hex(16)
 
 
 def is_nonce(value: object) -> bool:
-    """Whether this is a nonce as ``new_nonce`` draws it."""
+    """Whether this has the form of a nonce."""
     return isinstance(value, str) and _NONCE.fullmatch(value) is not None
 
 
 def _nonce(text: str) -> str:
-    given = _read(text).strip().lower()
-    if not is_nonce(given):
-        raise argparse.ArgumentTypeError(f"must be 32 hexadecimal digits, not {given!r:.40}")
-    return given
+    nonce = _read(text).strip().lower()
+    if not is_nonce(nonce):
+        raise argparse.ArgumentTypeError(f"must be 32 hexadecimal digits, not {nonce!r:.40}")
+    return nonce
 
 
 def _read(text: str) -> str:
-    """What was given: itself, or what is in the file or on standard input that it names."""
+    """The text itself, or the content of the file or standard input that it names."""
     try:
         if text == "-":
-            return sys.stdin.read(_LONGEST) if sys.stdin is not None else ""
+            return sys.stdin.read(_MAX_LENGTH) if sys.stdin is not None else ""
         if text.startswith("@"):
             with Path(text[1:]).open(encoding="utf-8") as file:
-                return file.read(_LONGEST)
+                return file.read(_MAX_LENGTH)
     except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else "no text"
-        raise argparse.ArgumentTypeError(f"cannot be read from {text!r:.80}: {why}") from None
+        cause = error.strerror if isinstance(error, OSError) else "no text"
+        raise argparse.ArgumentTypeError(f"cannot be read from {text!r:.80}: {cause}") from None
     return text

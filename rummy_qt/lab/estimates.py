@@ -1,4 +1,4 @@
-"""Figures with their intervals."""
+"""Means with confidence intervals, and percentiles."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Estimate(NamedTuple):
-    """A mean, and half of its 95 % interval; infinity where that is not known."""
+    """A mean and half the width of its 95 % interval; infinity if unknown."""
 
     mean: float
     half: float
@@ -18,7 +18,7 @@ class Estimate(NamedTuple):
         return f"{self.mean:+.1f} ± {self._interval}"
 
     def __format__(self, how: str) -> str:
-        """``%`` writes a percentage; anything else is as ``str``."""
+        """``%`` formats as a percentage, anything else as ``str``."""
         return f"{self.mean:.1f} % ± {self._interval}" if how == "%" else str(self)
 
     @property
@@ -27,15 +27,12 @@ class Estimate(NamedTuple):
 
 
 def estimate(values: Sequence[float]) -> Estimate:
-    """The mean of independent values; its interval by the normal approximation.
-
-    One value says nothing of how far such values lie apart.
-    """
-    if len(values) < 2:
+    """The mean of independent values, with its interval by the normal approximation."""
+    if len(values) < 2:  # one value has no spread
         return Estimate(fmean(values), math.inf)
     return Estimate(fmean(values), 1.96 * stdev(values) / math.sqrt(len(values)))
 
 
 def percentile(ordered: Sequence[float], part: float) -> float:
-    """The value that this part of the ordered values does not exceed."""
+    """The smallest of the ordered values that at least this part of them do not exceed."""
     return ordered[min(len(ordered) - 1, math.ceil(part * len(ordered)) - 1)]

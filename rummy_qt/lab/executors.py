@@ -1,4 +1,4 @@
-"""Where the bouts of an arena are played: here, in processes of this machine, or in a cluster."""
+"""Executors for the bouts of an arena: this process, local worker processes, or a cluster."""
 
 from __future__ import annotations
 
@@ -17,47 +17,48 @@ from .worker import ATTEMPTS, Worker
 
 T = TypeVar("T")
 
-_AHEAD = 2
-"""Tasks that wait for each worker, so that none stands idle."""
-_PATIENCE = 10
-"""Seconds in which a cluster answers."""
+_TASKS_PER_WORKER = 2
+"""Tasks submitted ahead, so that no worker is idle."""
+_CLUSTER_TIMEOUT = 10
+"""Seconds to wait for a cluster's scheduler."""
 
 
-class Workers(NamedTuple):
-    """Who takes tasks, as executors of ``concurrent.futures`` do, and how many at a time."""
+class Executor(NamedTuple):
+    """``submit`` as in ``concurrent.futures``, and the current number of workers."""
 
     submit: Callable[..., Future[Any]]
-    width: Callable[[], int]
+    size: Callable[[], int]
 
 
-Hired = AbstractContextManager[Workers]
+Workers = AbstractContextManager[Executor]
 
 
-def hired(jobs: int | None, cluster: str | None) -> Hired | None:
-    """The workers that were asked for; None where this process plays by itself.
+def open_workers(jobs: int | None, cluster: str | None) -> Workers | None:
+    """A context manager that starts and stops the workers; None to play in this process.
 
-    ``ValueError`` for wishes that do not go together, or where a library is missing.
+    ``ValueError`` if both ``jobs`` and ``cluster`` are given.
     """
     if cluster is not None:
         if jobs is not None:
             raise ValueError("--jobs does not go with --cluster, which has workers of its own")
         return _cluster(cluster)
-    wide = jobs or os.cpu_count() or 1
-    return None if wide == 1 else _processes(wide)
+    processes = jobs or os.cpu_count() or 1
+    return None if processes == 1 else _processes(processes)
 
 
 @contextmanager
-def _processes(jobs: int) -> Iterator[Workers]:
-    """So many processes of this machine. What waits in them at the end is given up."""
+def _processes(jobs: int) -> Iterator[Executor]:
+    """Local worker processes; tasks that are still queued at the end are dropped."""
     with closing(Pool([Worker() for _ in range(jobs)])) as pool:
-        yield Workers(lambda *asked: pool.put(lambda worker: worker.do(*asked)), lambda: jobs)
+        yield Executor(lambda *task: pool.put(lambda worker: worker.do(*task)), lambda: jobs)
 
 
 @contextmanager
-def _cluster(address: str) -> Iterator[Workers]:
-    """The workers of a ``dask.distributed`` cluster, whose scheduler is at this address.
+def _cluster(address: str) -> Iterator[Executor]:
+    """The workers of the ``dask.distributed`` cluster with its scheduler at ``address``.
 
-    It plays anew what a worker had begun that is no more.
+    The cluster repeats tasks of workers that died. ``ValueError`` if the library is missing, the
+    scheduler does not answer, or a worker runs another version.
     """
     try:
         from distributed import Client
@@ -66,52 +67,52 @@ def _cluster(address: str) -> Iterator[Workers]:
             "--cluster needs dask.distributed: python -m pip install 'rummy-qt[cluster]'"
         ) from None
     for noisy in ("distributed", "tornado"):
-        logging.getLogger(noisy).setLevel(logging.CRITICAL)  # what matters is told by us
+        logging.getLogger(noisy).setLevel(logging.CRITICAL)  # we report what matters
     try:
-        client = Client(address, timeout=_PATIENCE)
+        client = Client(address, timeout=_CLUSTER_TIMEOUT)
     except (OSError, ValueError, TypeError) as error:
         first = str(error).partition("\n")[0][:200]
         raise ValueError(f"no cluster answers at {address!r:.80}: {first}") from None
     with client:
-        _expect_this_version(client)
-        # The same task twice is played twice; a worker that dies is not the task's fault.
+        _check_version(client)
+        # Equal tasks are not merged; a task is retried when its worker dies.
         executor = client.get_executor(pure=False, retries=ATTEMPTS)
         try:
-            yield Workers(executor.submit, lambda: max(1, len(client.nthreads())))
+            yield Executor(executor.submit, lambda: max(1, len(client.nthreads())))
         finally:
             executor.shutdown(wait=False)
 
 
-def _expect_this_version(client: Any) -> None:
-    """``ValueError`` where a worker would not play as this process does."""
+def _check_version(client: Any) -> None:
+    """``ValueError`` if a worker runs another version."""
     try:
-        found = set(client.run(version).values()) - {version()}
-    except Exception as error:  # noqa: BLE001 - whatever it is, that worker does not run this
+        others = set(client.run(version).values()) - {version()}
+    except Exception as error:  # noqa: BLE001 - any error means that the worker lacks this code
         raise ValueError(f"a worker of the cluster does not run Rummy Qt: {error!s:.200}") from None
-    if found:
-        raise ValueError(f"a worker of the cluster runs Rummy Qt {found.pop()}, not {version()}")
+    if others:
+        raise ValueError(f"a worker of the cluster runs Rummy Qt {others.pop()}, not {version()}")
 
 
 def version() -> str:
-    """The version of Rummy Qt that runs here."""
+    """The version of Rummy Qt in this process."""
     return __version__
 
 
 def in_order(
-    task: Callable[[int], T], hire: Hired, known: Mapping[int, T]
+    task: Callable[[int], T], context: Workers, known: Mapping[int, T]
 ) -> Generator[T, None, None]:
-    """Results of ``task(0)``, ``task(1)``, … without end, worked on ahead; close it at the end.
+    """Endless results of ``task(0)``, ``task(1)``, …, computed ahead; close it when done.
 
-    ``known`` results are not worked out again. Task and results must go through pickle. What a
-    worker had begun that is no more is begun again; ``OSError`` if that does not help.
+    Results in ``known`` are not computed again. Task and results must be picklable. Tasks of
+    workers that died are repeated; ``OSError`` if that fails ``ATTEMPTS`` times.
     """
-    with hire as workers:
-        waiting: dict[int, Future[T]] = {}
+    with context as workers:
+        pending: dict[int, Future[T]] = {}
         for number in count():
-            for ahead in range(number, number + workers.width() * _AHEAD):
-                if ahead not in known and ahead not in waiting:
-                    waiting[ahead] = workers.submit(task, ahead)
+            for ahead in range(number, number + workers.size() * _TASKS_PER_WORKER):
+                if ahead not in known and ahead not in pending:
+                    pending[ahead] = workers.submit(task, ahead)
             try:
-                yield known[number] if number in known else waiting.pop(number).result()
+                yield known[number] if number in known else pending.pop(number).result()
             except Failure as failure:
                 raise OSError(f"in bout {number}, {ATTEMPTS} times: {failure}") from None

@@ -1,8 +1,8 @@
-"""``rummy-lab fair``: our opponents cannot cheat, never get stuck, and keep their time.
+"""``rummy-lab fair``: checks that our opponents cannot cheat, play legally and keep their time.
 
 Positions are sampled from rounds of all rulebooks and numbers of players. In each, the cards
-that a seat cannot see are dealt anew: the bytes that it is sent and its answer must stay the
-same. Then whole rounds are played, and every answer must be legal.
+that a seat cannot see are redealt: its request and its answer must stay the same byte for byte.
+Then whole rounds are played, in which every answer must be legal.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from rummy_qt.opponents.protocol import Ask, Request, request_line
 from rummy_qt.opponents.server import reply
 from rummy_qt.records.header import Header, SeatInfo
 
-from .arguments import add_seed, counted, some
+from .arguments import add_seed, non_negative, positive
 from .estimates import percentile
 from .matches import Local, play_match
 
 _NO_CHOICE = "there is nothing to choose here"
-"""What a seat that cannot call anything is answered when it asks for advice."""
+"""The error that answers a request for advice by a seat that has nothing to call."""
 FEW = 16
-"""Playouts of the levels that search, where not their full budget is asked for."""
+"""The reduced number of playouts for levels that search."""
 GAMES = [
     (name, players)
     for name, rules in RULEBOOKS.items()
@@ -50,20 +50,22 @@ def register(subparsers: Any) -> None:
         " answer, must stay the same. Then plays rounds in which every answer must be legal, and"
         " times the levels that search.",
     )
-    parser.add_argument("--positions", type=counted, default=1000, help="positions dealt anew")
-    parser.add_argument("--full", type=some, default=10, help="of these at Master's full budget")
+    parser.add_argument("--positions", type=positive, default=1000, help="positions dealt anew")
     parser.add_argument(
-        "--decisions", type=counted, default=2000, help="decisions that must be legal"
+        "--full", type=non_negative, default=10, help="of these at Master's full budget"
     )
     parser.add_argument(
-        "--timed", type=some, default=20, help="decisions to be timed, for each level"
+        "--decisions", type=positive, default=2000, help="decisions that must be legal"
+    )
+    parser.add_argument(
+        "--timed", type=non_negative, default=20, help="decisions to be timed, for each level"
     )
     add_seed(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Tries and reports; 1 if anything was found."""
+    """Checks and prints; returns 1 if a check failed."""
     full = min(args.full, args.positions)
     faults = honesty(args.positions, full, args.seed)
     print(
@@ -86,22 +88,22 @@ def run(args: argparse.Namespace) -> int:
 
 
 def honesty(positions: int, full: int, seed: int) -> int:
-    """How many times the bytes sent or the answer changed with the hidden cards."""
+    """How often a request or an answer changed with the hidden cards, or was an error."""
     chance = Random(seed)
     faults = 0
     for number, (rnd, view) in zip(range(positions), sample(chance), strict=False):
         other = redealt(rnd, view.seat, chance)
         level = TABLE_LEVELS[number % len(TABLE_LEVELS)]
         playouts: int | None = FEW
-        if number * full % positions < full:  # as often as that, evenly
+        if number * full % positions < full:  # ``full`` of the positions, evenly spread
             level, playouts = "master", None
         leanings = tuple(chance.choices(list(LEANINGS), k=view.players))
-        told = Situation((0,) * view.players, 1, number, leanings=leanings)
-        answer: Ask = "choose" if view.to_move == view.seat else "call"
-        asks: list[tuple[Ask, str]] = [(answer, level), ("advise", "master")]
-        for ask, asked in asks:
-            player = new_player(asked, timed=False, playouts=playouts)
-            lines = [request_line(Request(ask, 1, asked, seen, told)) for seen in (view, other)]
+        situation = Situation((0,) * view.players, 1, number, leanings=leanings)
+        turn: Ask = "choose" if view.to_move == view.seat else "call"
+        requests: list[tuple[Ask, str]] = [(turn, level), ("advise", "master")]
+        for ask, who in requests:
+            player = new_player(who, timed=False, playouts=playouts)
+            lines = [request_line(Request(ask, 1, who, v, situation)) for v in (view, other)]
             answers = [_answer(player, line) for line in lines]
             failed = '"t":"error"' in answers[0] and _NO_CHOICE not in answers[0]
             faults += lines[0] != lines[1] or answers[0] != answers[1] or failed
@@ -113,25 +115,25 @@ def _answer(player: Player, line: str) -> str:
 
 
 def sample(chance: Random) -> Iterator[tuple[Round, View]]:
-    """Views in which a seat has something to do, from rounds of all games, without end."""
+    """Endless views with legal moves, and their rounds, sampled from all games."""
     while True:
         rnd = new_round(*chance.choice(GAMES), chance.getrandbits(40))
         club = new_player("club")
-        told = Situation((0,) * rnd.players, 1, 0)
+        situation = Situation((0,) * rnd.players, 1, 0)
         while not rnd.over:
             seat = chance.randrange(rnd.players) if chance.random() < 0.3 else rnd.seat
             view = rnd.view(seat)
             if view.legal_moves and chance.random() < 0.2:
                 yield rnd, view
-            wild = chance.random() < 0.3
-            move = (
-                chance.choice(rnd.legal_moves()) if wild else club.choose(rnd.view(rnd.seat), told)
-            )
+            if chance.random() < 0.3:
+                move = chance.choice(rnd.legal_moves())
+            else:
+                move = club.choose(rnd.view(rnd.seat), situation)
             rnd.play(move)
 
 
 def redealt(rnd: Round, seat: int, chance: Random) -> View:
-    """The view of ``seat`` after all cards that it does not see have been dealt anew."""
+    """The view of ``seat`` after all cards that it cannot see were redealt."""
     position = rnd.position
     others = [other for other in range(rnd.players) if other != seat]
     hidden = position.stock_cards
@@ -157,7 +159,7 @@ def new_round(rulebook: str, players: int, seed: int) -> Round:
 
 
 def legality(decisions: int, seed: int) -> tuple[int, Counter[tuple[str, int]]]:
-    """In how many rounds an answer was not legal, and how many there were in each game."""
+    """The number of rounds with an illegal answer, and the decisions in each game."""
     chance = Random(seed)
     played: Counter[tuple[str, int]] = Counter()
     illegal = number = 0
@@ -177,13 +179,13 @@ def legality(decisions: int, seed: int) -> tuple[int, Counter[tuple[str, int]]]:
 
 
 def timing(level: str, decisions: int, seed: int) -> list[float]:
-    """Seconds that a level took for decisions of all games, at its real budget."""
+    """Seconds of wall-clock time per decision of a level at its full budget, over all games."""
     chance = Random(seed)
     player = new_player(level)
     times: list[float] = []
     for _, (_, view) in zip(range(decisions), sample(chance), strict=False):
         if view.to_move == view.seat:
-            begun = time.perf_counter()
+            start = time.perf_counter()
             player.choose(view, Situation((0,) * view.players, 1, len(times)))
-            times.append(time.perf_counter() - begun)
+            times.append(time.perf_counter() - start)
     return times

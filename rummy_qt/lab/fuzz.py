@@ -1,8 +1,8 @@
 """Random rounds over all rulebooks, numbers of players and random house rules.
 
-Every round follows from the seed and its number alone, so that one which fails can be
-played again. What is checked while it is played: the moves listed are accepted, others are
-refused with a reason and change nothing, no card is lost, and the round ends.
+Every round follows from the seed and its number alone, so that a failure can be reproduced.
+Checked are: listed moves are accepted, others are refused with a reason and change nothing, no
+card is lost, and the round ends.
 """
 
 from __future__ import annotations
@@ -19,39 +19,39 @@ from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.events import Ending
 from rummy_qt.engine.moves import CALL, CONCEDE, DRAW, KINDS, LAYING, PASS, PEEK, End, Kind
 
-from .output import so_many
+from .output import quantity
 from .random_rules import random_players, random_rules
 
 _EAGER = frozenset({*LAYING, "take", "claim"})
 _RARE_TRIES = 3
-_MOST_MOVES = 200_000
-"""No round comes near; one that does is taken not to end."""
+_MAX_MOVES = 200_000
+"""Moves after which a round counts as endless; real rounds are far shorter."""
 
 
 class BrokenRule(AssertionError):
-    """Something did not hold."""
+    """A check failed."""
 
 
 @dataclass
 class FuzzCounts:
-    """What occurred in the rounds."""
+    """How often each kind of move, refusal and ending occurred."""
 
     rounds: int = 0
     kinds: Counter[str] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
     other_copies: int = 0
-    """Plays in other copies than those listed: accepted (S-04)."""
+    """Accepted plays with other copies of cards than those listed (S-04)."""
 
 
 def fuzz(rounds: int, seed: str) -> int:
-    """Plays so many rounds and prints what occurred; 1 where something did not hold."""
+    """Plays that many rounds and prints the counts; returns 1 if a check failed."""
     counts = FuzzCounts()
     for number in range(1, rounds + 1):
         rng = random.Random(f"{seed} {number}")
         try:
             play_round(rng, counts)
-        except Exception as error:  # noqa: BLE001 - whatever it is, it is told with its round
+        except Exception as error:  # noqa: BLE001 - report any error with its round
             print(f"rummy-lab: round {number} of seed {seed}: {error!r}", file=sys.stderr)
             return 1
     for line in report(counts):
@@ -60,8 +60,8 @@ def fuzz(rounds: int, seed: str) -> int:
 
 
 def report(counts: FuzzCounts) -> Iterator[str]:
-    """The counts, line by line, those that are zero too."""
-    yield f"{so_many(counts.rounds, 'round')} ended, no card was lost"
+    """The lines of the report, including zero counts."""
+    yield f"{quantity(counts.rounds, 'round')} ended, no card was lost"
     yield from _table("moves", counts.kinds, KINDS)
     yield from _table("refusals", counts.reasons, REASONS)
     yield from _table("endings", counts.endings, get_args(Ending))
@@ -79,19 +79,19 @@ def _table(title: str, counter: Counter[str], names: Iterable[str]) -> Iterator[
 
 
 def play_round(rng: random.Random, counts: FuzzCounts) -> None:
-    """One random round, to its end."""
+    """Plays one random round to its end."""
     rules = rng.choice(list(RULEBOOKS.values())) if rng.random() < 0.4 else random_rules(rng)
     players = random_players(rules, rng)
     deck = rules.deck(players)
     rng.shuffle(deck)
     rnd = Round.deal(rules, players, rng.randrange(players), deck, seed=rng.randrange(2**32))
-    eager, mischief = rng.random(), rng.choice((0.0, 0.02, 0.2))
-    for _ in range(_MOST_MOVES):
-        for _ in range(_RARE_TRIES if _is_rare(rnd) else rng.random() < mischief):
+    eager_rate, wrong_rate = rng.random(), rng.choice((0.0, 0.02, 0.2))
+    for _ in range(_MAX_MOVES):
+        for _ in range(_RARE_TRIES if _is_rare(rnd) else rng.random() < wrong_rate):
             _try_wrong_move(rnd, rng, counts)
         if rnd.over:
             break
-        _play_move(rnd, rng, eager, counts)
+        _play_move(rnd, rng, eager_rate, counts)
     _try_wrong_move(rnd, rng, counts)
     _check_end(rnd, rules)
     counts.rounds += 1
@@ -99,20 +99,21 @@ def play_round(rng: random.Random, counts: FuzzCounts) -> None:
 
 
 def _is_rare(rnd: Round) -> bool:
-    """Whether the position has refusals that others seldom have."""
+    """Whether the position allows refusals that rarely occur elsewhere."""
     few_cards = len(rnd.hand(rnd.seat)) <= 1
     return few_cards or rnd.phase == "closed" or any(len(m.cards) > 11 for m in rnd.melds)
 
 
-def _play_move(rnd: Round, rng: random.Random, eager: float, counts: FuzzCounts) -> None:
+def _play_move(rnd: Round, rng: random.Random, eager_rate: float, counts: FuzzCounts) -> None:
     seat = rng.randrange(rnd.players) if rnd.discarder is not None else rnd.seat
     legal = rnd.legal_moves(seat)
     if not legal:
         seat, legal = rnd.seat, rnd.legal_moves()
     if not legal:
         raise BrokenRule(f"no legal move in {rnd}")
-    wanted = [move for move in legal if move.kind in _EAGER] if rng.random() < eager else legal
-    move = rng.choice(wanted or legal)
+    eager = rng.random() < eager_rate
+    choices = [move for move in legal if move.kind in _EAGER] if eager else legal
+    move = rng.choice(choices or legal)
     counts.kinds[move.kind] += 1
     rnd.play(move, seat)
 
@@ -159,21 +160,21 @@ _KINDS_OF_PHASE: dict[str, tuple[Kind, ...]] = {
 
 
 def wrong_move(rnd: Round, seat: int, rng: random.Random) -> Move | None:
-    """A move that ``legal_moves(seat)`` does not name; None when none was found.
+    """A move that ``legal_moves(seat)`` does not list, or None if ten tries found none.
 
     It may still be legal: a listed play with another copy of a card.
     """
-    listed = list(rnd.legal_moves(seat))  # a plain list knows no other copies
+    listed = list(rnd.legal_moves(seat))  # a plain list, whose ``in`` ignores other copies
     for _ in range(10):
-        move = _spoilt(rng.choice(listed), rnd, rng) if listed and rng.random() < 0.6 else None
-        move = move or _made_up(rnd, seat, rng)
-        if _can_be_written(move) and move not in listed:
+        move = _altered(rng.choice(listed), rnd, rng) if listed and rng.random() < 0.6 else None
+        move = move or _random_move(rnd, seat, rng)
+        if _has_notation(move) and move not in listed:
             return move
     return None
 
 
-def _spoilt(move: Move, rnd: Round, rng: random.Random) -> Move:
-    """The move, with one thing changed."""
+def _altered(move: Move, rnd: Round, rng: random.Random) -> Move:
+    """The move with one change."""
     cards, meld, end = list(move.cards), move.meld, move.end
     change = rng.randrange(5)
     if change == 0 and cards:
@@ -190,14 +191,14 @@ def _spoilt(move: Move, rnd: Round, rng: random.Random) -> Move:
     return Move(move.kind, tuple(cards), meld, end)
 
 
-def _made_up(rnd: Round, seat: int, rng: random.Random) -> Move:
-    """A move of any kind, near the cards that lie or are held."""
+def _random_move(rnd: Round, seat: int, rng: random.Random) -> Move:
+    """A move of any kind with cards near those on the table or in the hand."""
     kind = rng.choice(_KINDS_OF_PHASE[rnd.phase] if rng.random() < 0.8 else KINDS)
     number, end, held = rng.randint(1, len(rnd.melds) + 1), rng.choice(_ENDS), rnd.hand(seat)
     if kind == "swap":
         melds = enumerate(rnd.melds, 1)
-        fit = [(n, card) for n, meld in melds for card in held if meld.joker_at(card.role) >= 0]
-        number, card = rng.choice(fit or [(number, rng.choice(held or CARDS))])
+        swaps = [(n, card) for n, meld in melds for card in held if meld.joker_at(card.role) >= 0]
+        number, card = rng.choice(swaps or [(number, rng.choice(held or CARDS))])
         return Move(kind, (card,), number)
     if kind in ("take", "discard"):
         return Move(kind, (rng.choice(rng.choice([held, list(rnd.discards)]) or CARDS),))
@@ -208,13 +209,16 @@ def _made_up(rnd: Round, seat: int, rng: random.Random) -> Move:
     if held and rng.random() < 0.3:
         cards = [_laid(card, rng) for card in rng.sample(held, rng.randint(1, min(len(held), 5)))]
     else:
-        lying = rnd.melds[number - 1].cards if kind == "lay" and number <= len(rnd.melds) else ()
-        cards = _row_near(rng.choice(lying or held or CARDS), held, rng, beside=bool(lying))
+        meld = rnd.melds[number - 1].cards if kind == "lay" and number <= len(rnd.melds) else ()
+        cards = _row_near(rng.choice(meld or held or CARDS), held, rng, beside=bool(meld))
     return Move(kind, tuple(cards), *((number, end) if kind == "lay" else ()))
 
 
 def _row_near(near: Card, held: list[Card], rng: random.Random, *, beside: bool) -> list[Card]:
-    """Cards in a row or of one rank, beside this one or with it: held ones first, or jokers."""
+    """Cards in sequence or of one rank, next to ``near`` or including it.
+
+    Held cards and jokers are preferred.
+    """
     suit, rank = divmod(near.role % 52, 13)
     size = rng.choice((1, 1, 2, 3) if beside else (3, 3, 4, 5, 13, 14))
     if rng.random() < 0.5:
@@ -241,8 +245,8 @@ def _laid(card: Card, rng: random.Random) -> Card:
     return card.standing_for(rng.randrange(52)) if card.is_joker else card
 
 
-def _can_be_written(move: Move) -> bool:
-    """Whether the notation has this move: a joker in a play names what it stands for."""
+def _has_notation(move: Move) -> bool:
+    """Whether the move can be written: a laid joker needs its role, for example."""
     try:
         return Move.parse(str(move)) == move
     except ValueError:

@@ -1,4 +1,4 @@
-"""Seats of a match without a screen: a level in this process, or a program of its own."""
+"""Matches without a screen, between levels in this process and outside programs."""
 
 from __future__ import annotations
 
@@ -27,13 +27,14 @@ T = TypeVar("T")
 
 @dataclass
 class Work:
-    """What an opponent did."""
+    """Statistics of an opponent's answers."""
 
     milliseconds: list[float] = field(default_factory=list)
-    """The time of each decision: of the processor for a level, of the clock for a program."""
+    """The duration of each decision: processor time for a level, clock time for a program."""
     braked: int = 0
+    """The number of searches that the clock stopped."""
     refused: list[str] = field(default_factory=list)
-    """Why answers of a program were refused."""
+    """The reasons why answers of a program were refused."""
 
     def add(self, other: Work) -> None:
         self.milliseconds += other.milliseconds
@@ -41,58 +42,58 @@ class Work:
         self.refused += other.refused
 
 
-class Answering(Opponents, Protocol):
-    """Somebody who answers for a seat at once, and whose work is counted."""
+class MatchSeat(Opponents, Protocol):
+    """An opponent whose futures are already done, with statistics of its answers."""
 
     work: Work
 
 
 class Local(Opponents):
-    """A player in this process, whose searches end by playouts, not by the clock."""
+    """A player in this process; its searches should end by playouts, not by the clock."""
 
     def __init__(self, player: Player) -> None:
         self.work = Work()
         self.player = player
 
     def ask(self, request: Request) -> Future[Reply]:
-        begun = time.thread_time()
+        start = time.thread_time()
         reply = answer_of(self.player, request)
         if request.ask == "choose":
-            self.work.milliseconds.append(1000 * (time.thread_time() - begun))
-        return answered(reply)
+            self.work.milliseconds.append(1000 * (time.thread_time() - start))
+        return completed(reply)
 
 
 class Program(ProgramProcess):
-    """An outside program that speaks the opponent protocol, and is waited for."""
+    """An outside program that speaks the opponent protocol; ``ask`` blocks until it replies."""
 
     def __init__(self, command: list[str]) -> None:
         super().__init__(command)
         self.work = Work()
 
     def ask(self, request: Request) -> Future[Reply]:
-        begun = time.perf_counter()
+        start = time.perf_counter()
         reply = super().ask(request).result()
         if request.ask == "choose":
-            self.work.milliseconds.append(1000 * (time.perf_counter() - begun))
+            self.work.milliseconds.append(1000 * (time.perf_counter() - start))
         self.work.braked += reply.braked
         if reply.trouble:
             self.work.refused.append(reply.trouble)
-        return answered(reply)
+        return completed(reply)
 
 
-def answered(reply: T) -> Future[T]:
-    """An answer that is there already."""
+def completed(result: T) -> Future[T]:
+    """A future that is done, with this result."""
     future: Future[T] = Future()
-    future.set_result(reply)
+    future.set_result(result)
     return future
 
 
 def command_of(name: str) -> list[str] | None:
-    """The command of an outside program; None for a level. ``ValueError`` for neither."""
+    """The command of an outside program; None for a level. ``ValueError`` if it is neither."""
     if name in LEVELS:
         return None
     try:
-        return program_command(*_words(name))
+        return program_command(*_split(name))
     except PermissionError:
         raise ValueError(f"{name!r} is a file, but no program: it may not be executed") from None
     except (FileNotFoundError, TypeError):
@@ -100,8 +101,8 @@ def command_of(name: str) -> list[str] | None:
         raise ValueError(f"{name!r} is neither a level ({levels}) nor a program") from None
 
 
-def _words(name: str) -> list[str]:
-    """A program's command line as its words."""
+def _split(name: str) -> list[str]:
+    """The arguments of a program's command line."""
     try:
         return shlex.split(name, posix=os.name == "posix")
     except ValueError:
@@ -109,36 +110,36 @@ def _words(name: str) -> list[str]:
 
 
 def kind_of(name: str) -> str:
-    """What a record says of this opponent."""
+    """The ``kind`` of this opponent in a record: its level, or ``program``."""
     return name if name in LEVELS else PROGRAM
 
 
 def shown_name(name: str) -> str:
-    """What a record calls this opponent: a program by its file, without the folders."""
+    """The name of this opponent in a record: its level, or a program's file name."""
     if name in LEVELS:
         return name
-    return called(_words(name)[0])
+    return called(_split(name)[0])
 
 
-def seat_for(name: str) -> Answering:
-    """Who answers as this level or program."""
+def seat_for(name: str) -> MatchSeat:
+    """A new opponent for this level or program."""
     command = command_of(name)
     return Local(new_player(name, timed=False)) if command is None else Program(command)
 
 
 def play_match(
     header: Header,
-    seats: Sequence[Answering],
+    seats: Sequence[MatchSeat],
     lines: list[bytes] | None = None,
     rounds: int | None = None,
     round_over: Callable[[Game], None] = lambda game: None,
     dealt: Callable[[Game], None] = lambda game: None,
 ) -> Match:
-    """Plays a match to its end, or for that many rounds.
+    """Plays a match to its end, or for at most ``rounds`` rounds.
 
-    ``lines`` get its record when it ends, and no file before: it tells the deals, and programs that
-    play may read files. ``dealt`` is told of the first round, before anybody plays, ``round_over``
-    of every round.
+    The record is appended to ``lines`` at the end and never written to a file before, as it
+    contains the deals and programs at the table may read files. ``dealt`` is called before the
+    first move, ``round_over`` after every round.
     """
     record = MatchRecord.create(header, None)
     try:

@@ -1,4 +1,4 @@
-"""Standard output and error that may be closed, full, or of another encoding than ours."""
+"""Robust output: to streams that may be closed, full or not UTF-8, and to private files."""
 
 from __future__ import annotations
 
@@ -10,41 +10,41 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
 
-_READER_LEFT = {errno.EPIPE, errno.EINVAL}
-"""What POSIX systems, and what Windows, call a pipe that nobody reads."""
+_BROKEN_PIPE = {errno.EPIPE, errno.EINVAL}
+"""The error numbers of a pipe without a reader, on POSIX systems and on Windows."""
 
 
 def write_private(path: Path, mode: str, lines: Iterable[bytes]) -> None:
-    """Writes to a file that only this user may read: it tells deals, or will.
+    """Writes to a file that only this user may read, as it contains deals.
 
-    Folders are made; ``mode`` is that of ``open``, in bytes.
+    Creates missing folders. ``mode`` is a binary mode of ``open``.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         with open(path, mode, opener=lambda name, how: os.open(name, how, 0o600)) as file:
             if hasattr(os, "fchmod"):
-                os.fchmod(file.fileno(), 0o600)  # it may have been there before
+                os.fchmod(file.fileno(), 0o600)  # the file may have existed before
             file.writelines(lines)
-    except OSError as error:  # a full disk does not say what it could not hold
+    except OSError as error:  # an error of a full disk has no file name
         raise OSError(error.errno, error.strerror, str(path)) from None
 
 
-def so_many(number: int, one: str, ending: str = "s") -> str:
-    """The number and what is counted: ``1 match``, ``2 matches`` (whose ending is ``es``)."""
-    return f"{number} {one}" if number == 1 else f"{number} {one}{ending}"
+def quantity(number: int, noun: str, ending: str = "s") -> str:
+    """The number with its noun: ``1 match``, ``2 matches`` (with ``es`` as the ending)."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}{ending}"
 
 
 class Output(io.TextIOBase):
-    """A stream whose reader may leave: the command goes on to its end, and its status counts."""
+    """A stream that ignores a broken pipe, so that the command finishes with its own status."""
 
-    def __init__(self, stream: TextIO | None, *, tells: bool = True) -> None:
-        """No stream: the program was started without. ``tells`` of what cannot be written."""
-        self._stream, self._tells = stream, tells
+    def __init__(self, stream: TextIO | None, *, raises: bool = True) -> None:
+        """``stream`` is None if the program has none; ``raises`` errors other than broken pipes."""
+        self._stream, self._raises = stream, raises
 
     def write(self, text: str) -> int:
-        """Writes at once; what the stream's encoding has no sign for is written as ``?``.
+        """Writes and flushes; characters that the encoding lacks become ``?``.
 
-        ``OSError`` of one clear sentence where it cannot be written although somebody reads.
+        ``OSError`` with one clear sentence for errors other than a broken pipe.
         """
         if self._stream is not None:
             encoding = self._stream.encoding or "utf-8"
@@ -52,15 +52,15 @@ class Output(io.TextIOBase):
                 self._stream.write(text.encode(encoding, "replace").decode(encoding))
                 self._stream.flush()
             except OSError as error:
-                self._leave(self._stream)
-                if self._tells and error.errno not in _READER_LEFT:
+                self._redirect_to_null(self._stream)
+                if self._raises and error.errno not in _BROKEN_PIPE:
                     raise OSError(f"the output cannot be written: {error.strerror}") from None
         return len(text)
 
-    def _leave(self, stream: TextIO) -> None:
-        """Nothing more goes there, nor does Python try at its end."""
+    def _redirect_to_null(self, stream: TextIO) -> None:
+        """Discards all further output, including Python's flush at exit."""
         self._stream = None
         with suppress(OSError):
-            nowhere = os.open(os.devnull, os.O_WRONLY)
-            os.dup2(nowhere, stream.fileno())
-            os.close(nowhere)
+            null = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(null, stream.fileno())
+            os.close(null)

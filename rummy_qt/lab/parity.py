@@ -1,7 +1,7 @@
-"""``rummy-lab parity``: whether the compiled opponents play as plain Python does.
+"""``rummy-lab parity``: checks that the compiled opponents play exactly as plain Python does.
 
-Both are asked the same questions, in positions of all games, with the same playouts and without a
-clock. Every answer must be the same, and found with as many playouts.
+Both decide in the same positions of all games, with the same playouts and without a clock. Every
+move, and the number of playouts used, must be the same.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rummy_qt.opponents.supervisor import Failure
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.uncompiled import is_compiled
 
-from .arguments import add_seed, counted
+from .arguments import add_seed, positive
 from .fair import sample
 from .worker import Worker
 
@@ -33,48 +33,45 @@ def register(subparsers: Any) -> None:
         description="Asks the compiled opponents (`make setup` compiles them) and the same in plain"
         " Python the same questions: every answer must be the same, with as many playouts.",
     )
-    parser.add_argument("--decisions", type=counted, default=300, help="questions asked of both")
+    parser.add_argument("--decisions", type=positive, default=300, help="questions asked of both")
     parser.add_argument(
-        "--playouts", type=counted, help="for each decision; the level's unless given"
+        "--playouts", type=positive, help="for each decision; the level's unless given"
     )
     add_seed(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Compares; 1 where the answers differ."""
+    """Compares and prints; returns 1 if any answer differs."""
     questions = args.decisions, args.playouts, args.seed
     if not is_compiled():
         raise ValueError("nothing is compiled here: `make setup` does that, with a C compiler")
-    begun = time.perf_counter()
-    ours = list(answers(*questions))
+    start = time.perf_counter()
+    compiled = list(answers(*questions))
     middle = time.perf_counter()
-    theirs = _plain_answers(*questions)
-    ratio = (time.perf_counter() - middle) / (middle - begun)
-    differing = sum(one != other for one, other in zip(ours, theirs, strict=True))
-    games = len({answer.split(":")[0] for answer in ours})
-    searched = sum(not answer.endswith(" 0") for answer in ours)
-    print(f"decisions: {len(ours)}; games: {games}; by search: {searched};", end=" ")
+    plain = _plain_answers(*questions)
+    ratio = (time.perf_counter() - middle) / (middle - start)
+    differing = sum(one != other for one, other in zip(compiled, plain, strict=True))
+    games = len({answer.split(":")[0] for answer in compiled})
+    searched = sum(not answer.endswith(" 0") for answer in compiled)
+    print(f"decisions: {len(compiled)}; games: {games}; by search: {searched};", end=" ")
     print(f"answered differently: {differing}")
     print(f"plain Python took {ratio:.1f} times as long")
     return 1 if differing else 0
 
 
 def answers(decisions: int, playouts: int | None, seed: int) -> Iterator[str]:
-    """That many decisions, Master's and Expert's by turns: the game, the move, its playouts."""
-    asked = 0
+    """Decisions of the searching levels in turn: the game, the level, the move, its playouts."""
+    number = 0
     for _, view in sample(Random(seed)):
-        if asked == decisions:
+        if number == decisions:
             return
         if view.to_move == view.seat and len(view.legal_moves) > 1:
-            level = SEARCHING_LEVELS[asked % len(SEARCHING_LEVELS)]
-            yield f"{_game(view)}: {level} {_answer(view, level, playouts, f'{seed} {asked}')}"
-            asked += 1
-
-
-def _game(view: View) -> str:
-    name = next(name for name, rules in RULEBOOKS.items() if rules == view.rules)
-    return f"{name} {view.players}"
+            level = SEARCHING_LEVELS[number % len(SEARCHING_LEVELS)]
+            rulebook = next(name for name, rules in RULEBOOKS.items() if rules == view.rules)
+            answer = _answer(view, level, playouts, f"{seed} {number}")
+            yield f"{rulebook} {view.players}: {level} {answer}"
+            number += 1
 
 
 def _answer(view: View, level: str, playouts: int | None, label: str) -> str:
@@ -87,19 +84,19 @@ def _answer(view: View, level: str, playouts: int | None, label: str) -> str:
 
 
 def _plain_answers(decisions: int, playouts: int | None, seed: int) -> list[str]:
-    """The answers of plain Python; ``ValueError`` if it did not run."""
-    plain = Worker(RUMMY_QT_PLAIN="1")
+    """The answers of plain Python, from a worker; ``ValueError`` if it did not run."""
+    worker = Worker(RUMMY_QT_PLAIN="1")
     try:
-        compiled, theirs = plain.do(told, decisions, playouts, seed)
+        compiled, plain = worker.do(worker_answers, decisions, playouts, seed)
     except Failure as failure:
         raise ValueError(f"plain Python did not answer: {failure}") from None
     finally:
-        plain.end()
+        worker.end()
     if compiled:
         raise ValueError("plain Python did not answer: machine code did")
-    return list(theirs)
+    return list(plain)
 
 
-def told(decisions: int, playouts: int | None, seed: int) -> tuple[bool, list[str]]:
-    """Whether machine code answers here, and its ``answers``."""
+def worker_answers(decisions: int, playouts: int | None, seed: int) -> tuple[bool, list[str]]:
+    """Whether this process runs compiled code, and its ``answers``."""
     return is_compiled(), list(answers(decisions, playouts, seed))

@@ -7,12 +7,12 @@ import random
 from operator import itemgetter
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
-from rummy_qt.engine.rules import Choice, Number, Numbers, Value
+from rummy_qt.engine.rules import Choice, Numbers, Value
 
-_LARGEST_SHARE = 0.27
-"""Of the options, how many are changed at most, as a mean."""
+_MAX_SHARE = 0.27
+"""The largest fraction of options that are changed, on average."""
 _WIDEST = 60
-"""How far above its lowest value an unusual number goes."""
+"""The maximum of an unusual number above the option's lowest value."""
 
 USUAL: dict[str, tuple[int, ...]] = {
     "jokers_per_deck": (0, 1, 2, 3, 4),
@@ -41,7 +41,7 @@ _TOGETHER: tuple[dict[str, Value], ...] = (
         "duty_price": 50, "peek_price": 25,
     },
 )  # fmt: skip
-"""Values that chance would seldom bring together, and that need each other."""
+"""Values that only matter together and would rarely coincide by chance."""
 
 _NO_RULEBOOK = Rules(max_players=7)
 
@@ -49,10 +49,10 @@ _NO_RULEBOOK = Rules(max_players=7)
 def random_rules(rng: random.Random) -> Rules:
     """A rulebook, or the defaults, with some options changed at random; always valid.
 
-    Each option draws from a chance of its own: a new one leaves the others as they were drawn.
+    Each option has its own random generator, so that a new option does not change the others.
     """
     rules = rng.choice([*RULEBOOKS.values(), _NO_RULEBOOK])
-    share, seed = rng.random() * _LARGEST_SHARE, rng.getrandbits(64)
+    share, seed = rng.random() * _MAX_SHARE, rng.getrandbits(64)
     changes = [values for values in _TOGETHER if rng.random() < share]
     drawn: list[tuple[float, str, Value]] = []
     for name in OPTIONS:
@@ -60,8 +60,8 @@ def random_rules(rng: random.Random) -> Rules:
         if own.random() < share:
             drawn.append((own.random(), name, random_value(name, own)))
     changes += [{name: value} for _, name, value in sorted(drawn, key=itemgetter(0))]
-    for change in changes * 2:  # again, as some values are good only after others
-        with contextlib.suppress(ValueError):  # an impossible combination: keep what there was
+    for change in changes * 2:  # twice, as some values are valid only after others
+        with contextlib.suppress(ValueError):  # skip an impossible combination
             rules = rules.replace(**change)
     return rules
 
@@ -72,17 +72,13 @@ def random_players(rules: Rules, rng: random.Random) -> int:
 
 
 def random_value(name: str, rng: random.Random) -> Value:
-    """A legal value of the option of this name, often a usual one."""
+    """A random legal value of this option, often a usual one."""
     values = OPTIONS[name].values
     if isinstance(values, Choice):
         return rng.choice(values.values)
     if isinstance(values, Numbers):
-        most = rng.choice((values.low, 3, 7, 13, values.high))
-        return tuple(rng.randint(values.low, most) for _ in range(7))
-    return _random_number(name, values, rng)
-
-
-def _random_number(name: str, values: Number, rng: random.Random) -> int | None:
+        highest = rng.choice((values.low, 3, 7, 13, values.high))
+        return tuple(rng.randint(values.low, highest) for _ in range(7))
     if values.without and rng.random() < 0.3:
         return None
     usual = USUAL.get(name)

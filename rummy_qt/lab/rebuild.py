@@ -1,4 +1,4 @@
-"""``rummy-lab rebuild``: makes the statistics again from the records."""
+"""``rummy-lab rebuild``: rebuilds the statistics from the records."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rummy_qt.records.catalogue import Catalogue, is_ours
 from rummy_qt.records.library import Library
 from rummy_qt.records.texts import escaped
 
-from .output import so_many
+from .output import quantity
 
 
 def register(subparsers: Any) -> None:
@@ -36,27 +36,27 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """0, with a line of what was counted; what is no record, or had to be mended, goes to stderr.
+    """Prints a summary, and to stderr a line for each file that is no record or had to be repaired.
 
-    2 where the statistics could not be written.
+    Returns 0, or 2 if the statistics could not be written.
     """
     if args.matches is not None and not args.matches.is_dir():
         raise ValueError(f"{args.matches} is not a folder")
     if args.database is not None and not is_ours(args.database):
         raise ValueError(f"{args.database} holds no statistics of Rummy Qt, and is left as it is")
     library = Library(args.matches)
-    own = args.matches is None and args.database is None
-    catalogue = library.catalogue if own else Catalogue(args.database)
-    found = library.found()
+    default = args.matches is None and args.database is None
+    catalogue = library.catalogue if default else Catalogue(args.database)
+    records = library.found()
     catalogue.forget_all()
-    problems = [entry.problem for entry in catalogue.entries(found) if entry.problem is not None]
-    catalogue.count(found)
+    problems = [entry.problem for entry in catalogue.entries(records) if entry.problem is not None]
+    catalogue.count(records)
     summary = catalogue.summary()
     for note in (*problems, *catalogue.notes):
         print(f"rummy-lab: {escaped(str(note))}", file=sys.stderr)
     print(
-        f"{so_many(len(found) - len(problems), 'record')} read:"
-        f" {so_many(summary.matches, 'match', 'es')}, {summary.won} won;"
-        f" {so_many(summary.rounds, 'round')}, {summary.points:.1f} points a round"
+        f"{quantity(len(records) - len(problems), 'record')} read:"
+        f" {quantity(summary.matches, 'match', 'es')}, {summary.won} won;"
+        f" {quantity(summary.rounds, 'round')}, {summary.points:.1f} points a round"
     )
     return 2 if catalogue.notes else 0

@@ -1,4 +1,4 @@
-"""``rummy-lab simulate``: opponents play a match, or random play tries all of the rules."""
+"""``rummy-lab simulate``: plays a match among opponents, or tests all rules with random play."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from rummy_qt.play.game import Game
 from rummy_qt.records.header import LONGEST, PROGRAM, Header, SeatInfo, fingerprint
 from rummy_qt.records.texts import escaped
 
-from .arguments import add_rulebook, counted
-from .deals import add_nonce, hidden, new_nonce
+from .arguments import add_rulebook, positive
+from .deals import add_nonce, match_secrets, new_nonce
 from .fuzz import fuzz
-from .matches import Answering, kind_of, play_match, seat_for, shown_name
-from .output import so_many, write_private
+from .matches import MatchSeat, kind_of, play_match, seat_for, shown_name
+from .output import quantity, write_private
 
 _CREATED = "1970-01-01T00:00:00Z"
 """The date of every simulated match: the same arguments and nonce give the same record."""
@@ -37,8 +37,8 @@ def register(subparsers: Any) -> None:
         " rulebooks and house rules and checks the engine against itself.",
     )
     add_rulebook(parser, "whose rules (without --fuzz, needed)")
-    parser.add_argument("--players", type=counted, help="how many play (without --fuzz, needed)")
-    parser.add_argument("--rounds", type=counted, required=True, help="the most rounds played")
+    parser.add_argument("--players", type=positive, help="how many play (without --fuzz, needed)")
+    parser.add_argument("--rounds", type=positive, required=True, help="the most rounds played")
     parser.add_argument(
         "--seed",
         required=True,
@@ -60,7 +60,7 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays and prints; 0, or 1 where something did not hold."""
+    """Plays and prints; returns 0, or 1 if a check failed."""
     return _run_fuzz(args) if args.fuzz else _run_match(args)
 
 
@@ -78,18 +78,18 @@ def _run_match(args: argparse.Namespace) -> int:
     names = _opponents(args.opponents, args.players)
     nonce = args.nonce or new_nonce()
     lines: list[bytes] = []
-    with ExitStack() as seated:
-        seats = [seated.enter_context(closing(seat_for(name))) for name in names]
+    with ExitStack() as stack:
+        seats = [stack.enter_context(closing(seat_for(name))) for name in names]
         header = simulated_header(args.rulebook, names, args.seed, nonce)
-        if args.record:  # what cannot be kept is told before anybody plays
+        if args.record:  # fail before the match if the record cannot be written
             write_private(args.record, "xb", lines)
-            args.record.unlink()  # who is killed leaves no file that is in the way the next time
+            args.record.unlink()  # so that a killed run leaves no file
         try:
-            match = play_match(header, seats, lines, args.rounds, _tell_round)
+            match = play_match(header, seats, lines, args.rounds, _print_round)
         finally:
             if args.record:
                 write_private(args.record, "xb", lines)
-    _tell_refused(names, seats)
+    _print_refusals(names, seats)
     if match.winner is None:
         print("not over")
     else:
@@ -100,7 +100,7 @@ def _run_match(args: argparse.Namespace) -> int:
 
 
 def _seed(text: str) -> str:
-    """A seed that a record can hold."""
+    """Parses a seed: text that a record can store."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -110,22 +110,22 @@ def _seed(text: str) -> str:
     return text
 
 
-def _tell_refused(names: Sequence[str], seats: Sequence[Answering]) -> None:
+def _print_refusals(names: Sequence[str], seats: Sequence[MatchSeat]) -> None:
     for number, (name, seat) in enumerate(zip(names, seats, strict=True)):
         if refused := seat.work.refused:
-            told = f"{so_many(len(refused), 'answer')} refused, the first: {refused[0]}"
+            message = f"{quantity(len(refused), 'answer')} refused, the first: {refused[0]}"
             who = escaped(shown_name(name))
-            print(f"rummy-lab: seat {number} ({who}): {told}", file=sys.stderr)
+            print(f"rummy-lab: seat {number} ({who}): {message}", file=sys.stderr)
 
 
-def _tell_round(game: Game) -> None:
+def _print_round(game: Game) -> None:
     match = game.match
     ending, scores = match.round.ending, match.scores[-1]
     print(f"round {match.round_number}: {ending}, {scores}, totals {match.totals}")
 
 
-def _opponents(given: str | None, players: int) -> list[str]:
-    names = ["random"] if given is None else given.split(",")
+def _opponents(text: str | None, players: int) -> list[str]:
+    names = ["random"] if text is None else text.split(",")
     if len(names) == 1:
         names *= players
     if len(names) != players:
@@ -134,9 +134,9 @@ def _opponents(given: str | None, players: int) -> list[str]:
 
 
 def simulated_header(rulebook: str, names: Sequence[str], seed: str, nonce: str) -> Header:
-    """The header of a simulated match: it follows from the arguments alone.
+    """The header of a simulated match, determined by the arguments alone.
 
-    The deals follow from the seed as it was typed; where a program plays, from the nonce too.
+    The deals follow from the seed as typed or, if a program plays, from the seed and the nonce.
     """
     kinds = [kind_of(name) for name in names]
     mark = fingerprint(seed, nonce)[:12]
@@ -147,7 +147,7 @@ def simulated_header(rulebook: str, names: Sequence[str], seed: str, nonce: str)
             SeatInfo(f"{shown_name(name)} {seat}", kind)
             for seat, (name, kind) in enumerate(zip(names, kinds, strict=True), 1)
         ],
-        hidden(seed, 0, nonce).seed if PROGRAM in kinds else seed,
+        match_secrets(seed, 0, nonce).seed if PROGRAM in kinds else seed,
         nonce=nonce,
         id=f"simulated-{rulebook}-{len(names)}-{mark}",
         created=_CREATED,

@@ -1,4 +1,4 @@
-"""``rummy-lab verify FILE…``: whether each record is what it says it is."""
+"""``rummy-lab verify FILE…``: checks match records."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rummy_qt.records.reading import Reading, verify
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.texts import escaped
 
-from .output import so_many
+from .output import quantity
 
 _NO_FILE_NAMES = {"missing", "not_a_file", "unreadable"}
 _GOOD, _WRONG, _NO_FILE = 0, 1, 2
@@ -32,12 +32,15 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """0: all records are good; 1: one is not, and its first wrong line is named; 2: no file."""
-    found = set(map(_judge, args.files))
-    return next((status for status in (_WRONG, _NO_FILE) if status in found), _GOOD)
+    """Returns 0 if all records are good, 1 if one is wrong, 2 if one could not be read.
+
+    Names the first wrong line of each wrong record.
+    """
+    results = set(map(_check, args.files))
+    return next((status for status in (_WRONG, _NO_FILE) if status in results), _GOOD)
 
 
-def _judge(path: Path) -> int:
+def _check(path: Path) -> int:
     try:
         reading = verify(path, OPPONENTS)
     except RecordError as error:
@@ -53,4 +56,4 @@ def _judge(path: Path) -> int:
 def _praise(reading: Reading) -> str:
     goes_on = reading.replayed.status is Status.RUNNING
     state = "the match goes on" if goes_on else "the match is over"
-    return f"good: {so_many(reading.rounds, 'round')}, {so_many(reading.moves, 'move')}, {state}"
+    return f"good: {quantity(reading.rounds, 'round')}, {quantity(reading.moves, 'move')}, {state}"

@@ -1,4 +1,4 @@
-"""A process that does tasks, a line each: what a task and its result are goes through pickle."""
+"""A worker process that runs pickled tasks, one per line of standard input."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from rummy_qt.opponents.keeper import end_with_parent
 from rummy_qt.opponents.supervisor import Launch, Supervisor
 
 ATTEMPTS = 4
-"""How often a task is begun that ends its worker each time."""
+"""How often a task is started if its process ends each time."""
 
 
 class Worker(Supervisor):
-    """Such a process, seen from here."""
+    """The parent's handle of a worker process."""
 
     def __init__(self, **settings: str) -> None:
-        """``settings``: more of its environment."""
+        """``settings`` are added to its environment."""
         command = [sys.executable, "-P", "-m", __name__]
         super().__init__(Launch(command, longest=-1, stderr=None, settings=settings))
 
     def do(self, task: Callable[..., Any], *args: object) -> Any:
-        """What the task returns, or raises; ``Failure`` if its process ends each time."""
+        """Returns or raises what the task does; ``Failure`` if its process ends each time."""
         result, error = self.ask(_line((task, args)), _read, attempts=ATTEMPTS)
         if error is not None:
             raise error
         return result
 
 
-def _line(what: object) -> str:
-    return b64encode(pickle.dumps(what)).decode()
+def _line(value: object) -> str:
+    return b64encode(pickle.dumps(value)).decode()
 
 
 def _read(line: str | bytes) -> Any:
@@ -41,15 +41,15 @@ def _read(line: str | bytes) -> Any:
 
 
 def main() -> None:
-    """Does the tasks of standard input until it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for whoever asks
+    """Runs the tasks on standard input until it is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the parent
     end_with_parent()
     answers, sys.stdout = sys.stdout, sys.stderr
     for line in sys.stdin.buffer:
         task, args = _read(line)
         try:
             answer = _line((task(*args), None))
-        except Exception as error:  # noqa: BLE001 - whoever asked hears of it, whatever it is
+        except Exception as error:  # noqa: BLE001 - the parent raises it
             answer = _line((None, error))
         answers.write(answer + "\n")
         answers.flush()

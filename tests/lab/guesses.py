@@ -16,7 +16,7 @@ from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.engine.deal import choice
 from rummy_qt.engine.match import round_deck
 from rummy_qt.lab.arena import Contest, header_of
-from rummy_qt.lab.deals import hidden, new_nonce
+from rummy_qt.lab.deals import match_secrets, new_nonce
 from rummy_qt.lab.fair import GAMES
 from rummy_qt.lab.simulate import simulated_header
 from rummy_qt.opponents import protocol
@@ -70,7 +70,7 @@ def guessed(typed: str, most: int) -> Iterator[str]:
         yield f"arena {typed} {number}"
         yield f"{typed} {number}"
         for nonce in nonces:
-            yield from hidden(typed, number, nonce)
+            yield from match_secrets(typed, number, nonce)
     yield from map(str, range(most))
 
 

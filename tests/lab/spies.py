@@ -88,7 +88,7 @@ def listener(request: dict[str, Any], told: dict[str, Any]) -> Iterator[str]:
 
 def dealer(request: dict[str, Any], told: dict[str, Any]) -> Iterator[str]:
     """Seeds and nonces: in files, in the clock, and those that anybody would guess."""
-    from rummy_qt.lab.deals import hidden
+    from rummy_qt.lab.deals import match_secrets
     from tests.lab.guesses import Hand, found, tells_number
 
     for leak in found(request, str(TYPED), most=200):
@@ -97,7 +97,7 @@ def dealer(request: dict[str, Any], told: dict[str, Any]) -> Iterator[str]:
     now = int(time.time())
     secrets = {*map(str, range(now - 60, now + 1)), *words_of(Path(told["folder"]))}
     for text in secrets:
-        deals = [text, *(part for n in range(4) for part in hidden(TYPED, n, text))]
+        deals = [text, *(part for n in range(4) for part in match_secrets(TYPED, n, text))]
         if any(tells_number(request, one) for one in deals):
             yield "the number that it is sent"
         if hand is not None and any(hand.follows_from(one) for one in deals):
@@ -156,7 +156,7 @@ def contest(one: str, other: str, bouts: int, folder: Path) -> dict[str, Counter
             results = folder / "results" / "kept"
             results.parent.mkdir(exist_ok=True)
             for _ in range(bouts):
-                arena._keep(results, next(played).bout)
+                arena._save_bout(results, next(played).bout)
             played.close()
     finally:
         program_class.__init__, program_class.close = begin, end

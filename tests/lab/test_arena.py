@@ -22,7 +22,7 @@ from rummy_qt.lab import arena as arena_module
 from rummy_qt.lab.arena import Bout, Contest, Progress, play_bout, report
 from rummy_qt.lab.cli import main
 from rummy_qt.lab.estimates import estimate
-from rummy_qt.lab.executors import hired, in_order
+from rummy_qt.lab.executors import in_order, open_workers
 from rummy_qt.lab.matches import Work, play_match, seat_for
 from rummy_qt.opponents import programs
 from rummy_qt.records.header import Header, SeatInfo
@@ -312,7 +312,7 @@ def test_there_are_no_more_jobs_than_deals(monkeypatch: pytest.MonkeyPatch) -> N
     def alone(jobs: int | None, cluster: str | None) -> None:
         asked.append(jobs)
 
-    monkeypatch.setattr("rummy_qt.lab.arena.hired", alone)
+    monkeypatch.setattr("rummy_qt.lab.arena.open_workers", alone)
     assert main(arena("--opponents", "plain,random", "--deals", 3, "--jobs", 1000)) == 0
     assert asked == [3]
 
@@ -331,9 +331,9 @@ class Clock:
 def test_progress_is_told_with_the_interval_so_far(capsys: pytest.CaptureFixture[str]) -> None:
     bouts = [Bout(0, [[[30, 10]], [[0, 20]]], [0, 1], (Work(), Work()))]
     progress = Progress(100, Clock(3.0))
-    progress.tell(bouts)
+    progress.update(bouts)
     bouts.append(bouts[0]._replace(number=1))
-    progress.tell(bouts)
+    progress.update(bouts)
     said = capsys.readouterr()
     assert not said.out
     assert said.err.splitlines() == [
@@ -347,7 +347,7 @@ def test_progress_is_told_ever_more_seldom(capsys: pytest.CaptureFixture[str]) -
     progress = Progress(10**6, clock)
     bout = Bout(0, [[[30, 10]], [[0, 20]]], [0, 1], (Work(), Work()))
     while clock.now < 3_600:
-        progress.tell([bout])
+        progress.update([bout])
     assert 60 < capsys.readouterr().err.count("\n") < 120
 
 
@@ -390,12 +390,12 @@ def after_the_first_row(monkeypatch: pytest.MonkeyPatch, do: Callable[[], None])
     waiting = [do]
 
     def keep(path: Path, bout: Bout) -> None:
-        really_keep(path, bout)
+        save_bout(path, bout)
         if waiting:
             waiting.pop()()
 
-    really_keep = arena_module._keep
-    monkeypatch.setattr(arena_module, "_keep", keep)
+    save_bout = arena_module._save_bout
+    monkeypatch.setattr(arena_module, "_save_bout", keep)
 
 
 def test_a_worker_that_is_killed_costs_only_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -417,7 +417,7 @@ def end(number: int) -> int:
 
 
 def test_a_worker_that_ends_each_time_is_given_up(capsys: pytest.CaptureFixture[str]) -> None:
-    workers = hired(2, None)
+    workers = open_workers(2, None)
     assert workers is not None
     with (
         pytest.raises(OSError, match=r"in bout 0, 4 times: the opponent has ended"),
@@ -453,7 +453,7 @@ def test_a_cluster_that_is_not_there_is_told_in_one_line(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
-    monkeypatch.setattr("rummy_qt.lab.executors._PATIENCE", 0.5)
+    monkeypatch.setattr("rummy_qt.lab.executors._CLUSTER_TIMEOUT", 0.5)
     for address in ("tcp://127.0.0.1:9", "nonsense://x", "\x1b[31m"):
         contest = ["arena", "--opponents", "plain,random", "--deals", "1", "--cluster", address]
         assert main(contest) == 2

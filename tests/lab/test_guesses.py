@@ -7,7 +7,7 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.lab.cli import main
-from rummy_qt.lab.deals import Secrets, hidden, is_nonce, new_nonce
+from rummy_qt.lab.deals import Secrets, is_nonce, match_secrets, new_nonce
 from rummy_qt.opponents.protocol import Request, request_line
 from rummy_qt.play.game import Game, situation_of
 from rummy_qt.records.header import Header, SeatInfo
@@ -40,15 +40,19 @@ def test_a_typed_seed_is_found_from_the_hand_but_not_from_the_number(rulebook: s
     assert leaks("arena 42 3", rulebook=rulebook) == ["hand"]
 
 
-@pytest.mark.parametrize("nonce", ["0", "42", hidden(42, 3, "0").nonce])
+@pytest.mark.parametrize("nonce", ["0", "42", match_secrets(42, 3, "0").nonce])
 def test_a_nonce_that_can_be_guessed_is_found_from_the_number(nonce: str) -> None:
     assert leaks("a secret", nonce) == ["number"]
 
 
 def test_seed_and_nonce_of_a_match_follow_from_all_that_they_should() -> None:
-    one = hidden(42, 3, NONCE)
-    assert one == hidden("42", 3, NONCE)
-    others = [hidden(43, 3, NONCE), hidden(42, 4, NONCE), hidden(42, 3, NONCE[::-1])]
+    one = match_secrets(42, 3, NONCE)
+    assert one == match_secrets("42", 3, NONCE)
+    others = [
+        match_secrets(43, 3, NONCE),
+        match_secrets(42, 4, NONCE),
+        match_secrets(42, 3, NONCE[::-1]),
+    ]
     assert len({text for secrets in [one, *others] for text in secrets}) == 8
     assert all(map(is_nonce, one))
     assert is_nonce(new_nonce())
@@ -103,7 +107,7 @@ def test_a_program_that_knows_every_algorithm_finds_nothing(
 
 def test_the_spy_is_no_fool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "rummy_qt.lab.arena.hidden", lambda seed, n, nonce: Secrets(f"arena {seed} {n}", "0")
+        "rummy_qt.lab.arena.match_secrets", lambda seed, n, nonce: Secrets(f"arena {seed} {n}", "0")
     )
     assert "its hand was dealt from 'arena 42 0'" in spied(tmp_path, ARENA, "42")
     assert "the number that it is sent follows from '0'" in spied(tmp_path, ARENA, "42")
@@ -118,7 +122,7 @@ def test_a_way_that_gives_seed_and_nonce_away_is_found(
     module: str, way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leaky = Secrets("7", "0")
-    monkeypatch.setattr(f"rummy_qt.lab.{module}.hidden", lambda seed, number, nonce: leaky)
+    monkeypatch.setattr(f"rummy_qt.lab.{module}.match_secrets", lambda seed, number, nonce: leaky)
     assert any(leak.startswith(way) for leak in given_away(guesses=9, seed=5))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from laboratory.review import played
-from rummy_qt.lab.matches import Answering, Local, answered, seat_for
+from rummy_qt.lab.matches import Local, MatchSeat, completed, seat_for
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.programs import Seats
 from rummy_qt.opponents.protocol import Reply, Request
@@ -18,7 +18,7 @@ from rummy_qt.records.life import Life
 from rummy_qt.records.pauses import Left
 
 
-def of(life: Life, seat: int, level: str, seats: Sequence[Answering]) -> int | None:
+def of(life: Life, seat: int, level: str, seats: Sequence[MatchSeat]) -> int | None:
     return points_of(life, 1, seat, level, Seats(dict(enumerate(seats))), lambda: None)
 
 
@@ -42,7 +42,7 @@ def test_nothing_is_told_where_somebody_stood_in() -> None:
     class Ill(Local):
         def ask(self, request: Request) -> Future[Reply]:
             reply = super().ask(request).result()
-            return answered(reply._replace(trouble="it has died"))
+            return completed(reply._replace(trouble="it has died"))
 
     life = played("500-rum-de", ["club", "club"], "same deal")
     assert of(life, 0, "club", [seat_for("club"), Ill(new_player("club"))]) is None

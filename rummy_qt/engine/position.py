@@ -191,7 +191,7 @@ class Position:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self._compared() == other._compared()
 
-    __hash__ = None  # type: ignore[assignment]  # mutable
+    __hash__ = None  # type: ignore[assignment]  # a position is mutable
 
     # ---------------------------------------------------------- as cards, melds and words
 

@@ -98,17 +98,17 @@ def _rank_and_suit(card: Card) -> str:
 
 
 def spoken_cards(cards: Iterable[Card]) -> str:
-    """Cards in full words, a run by its ends: ``seven to nine of clubs``; else each card."""
-    cards_ = list(cards)
-    return spoken_run(cards_) if _is_run(cards_) else joined([spoken_card(card) for card in cards_])
+    """Cards in full words; a run by its ends and its jokers.
 
-
-def spoken_run(cards: Sequence[Card]) -> str:
-    """A run by its ends, and its jokers: ``seven to jack of clubs, joker as nine of clubs``."""
-    first, last, suit = *map(spoken_rank, (cards[0], cards[-1])), tr(SUIT_WORDS[cards[0].suit])
+    For example ``seven to jack of clubs, joker as nine of clubs``.
+    """
+    spoken = list(cards)
+    if not _is_run(spoken):
+        return joined([spoken_card(card) for card in spoken])
+    first, last, suit = *map(spoken_rank, (spoken[0], spoken[-1])), tr(SUIT_WORDS[spoken[0].suit])
     #: a run on the table, by its ends
     ends = translate("Spoken", "{first} to {last} of {suit}", first=first, last=last, suit=suit)
-    return ", ".join([ends, *(spoken_card(card) for card in cards if card.is_joker)])
+    return ", ".join([ends, *(spoken_card(card) for card in spoken if card.is_joker)])
 
 
 def _is_run(cards: Sequence[Card]) -> bool:
@@ -134,8 +134,8 @@ def card_in_sentence(card: Card) -> str:
 
 def cards_in_sentence(cards: Iterable[Card]) -> str:
     """One card as ``card_in_sentence``, several as ``spoken_cards``."""
-    cards_ = list(cards)
-    return card_in_sentence(cards_[0]) if len(cards_) == 1 else spoken_cards(cards_)
+    named = list(cards)
+    return card_in_sentence(named[0]) if len(named) == 1 else spoken_cards(named)
 
 
 class Naming(NamedTuple):

@@ -55,13 +55,10 @@ def prompt_text(state: PromptSubject, naming: Naming = WRITTEN) -> str:
     if not state.view.over:
         return _turn_text(state, naming)
     end, why = state.view.history[-1], ""
-    if naming is WRITTEN and isinstance(end, RoundEnded) and not _won_by_going_out(end):
-        why = f"\n{state.teller.tell(end)}"
+    if naming is WRITTEN and isinstance(end, RoundEnded):
+        won_by_going_out = end.closer is not None and end.scores[end.closer] == max(end.scores)
+        why = "" if won_by_going_out else f"\n{state.teller.tell(end)}"
     return _ahead_text(state) + why
-
-
-def _won_by_going_out(end: RoundEnded) -> bool:
-    return end.closer is not None and end.scores[end.closer] == max(end.scores)
 
 
 def _ahead_text(state: PromptSubject) -> str:

@@ -52,7 +52,7 @@ def company_text(review: Reviewed, kinds: Collection[str]) -> str:
 
 
 def progress_text(review: Reviewed) -> str:
-    """How far the review is; once it is finished, how many decisions cost points."""
+    """How far the review is; once finished, how many decisions cost points or have gaps."""
     if not review.over:
         judged = len(review.judged) + len(review.gaps)
         if judged < len(review.decisions):
@@ -62,7 +62,12 @@ def progress_text(review: Reviewed) -> str:
         return tr("Measuring what seems to have cost most…")
     if not review.decisions:
         return tr("There was nothing to decide in this round.")
-    gaps = gaps_text(review)
+    gaps = ""
+    if review.gaps:
+        number, every = len(review.gaps), len(review.decisions)
+        gaps = tr("%n decision(s) could not be judged, out of {all}.", number, all=every)
+        causes = (tr(CAUSE_WORDS[cause]) for cause in dict.fromkeys(review.gaps))
+        gaps = " ".join((gaps, *causes))
     if review.costly:
         cost = tr("%n decision(s) cost points.", len(review.costly))
     elif not gaps:
@@ -72,16 +77,6 @@ def progress_text(review: Reviewed) -> str:
     else:
         cost = ""
     return " ".join(filter(None, (gaps, cost)))
-
-
-def gaps_text(review: Reviewed) -> str:
-    """How many decisions could not be judged, and why; empty if all were."""
-    if not review.gaps:
-        return ""
-    gaps, every = len(review.gaps), len(review.decisions)
-    said = tr("%n decision(s) could not be judged, out of {all}.", gaps, all=every)
-    whys = (tr(CAUSE_WORDS[cause]) for cause in dict.fromkeys(review.gaps))
-    return " ".join((said, *whys))
 
 
 def cost_text(decision: Decision) -> str:

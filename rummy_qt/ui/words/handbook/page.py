@@ -91,18 +91,16 @@ class HandbookPage(NamedTuple):
             _marked(_unbroken(sentence.text), self.wanted) + _OUR_CHOICE * (sentence.name in ours)
             for sentence in clause.sentences(self.rules)
         )
-        return (
-            f"<table width='100%' cellspacing='0'{style}><tr>"
-            f"<td width='34' class='label'>{anchors}{label}</td>"
-            f"<td class='clause'><p>{text}</p>{self._examples(clause)}</td></tr></table>"
-        )
-
-    def _examples(self, clause: Clause) -> str:
         pictures = " &nbsp; ".join(
             f'<img src="{"right" if right else "wrong"}:{cards}">'
             for cards, right in clause.examples(self.rules)
         )
-        return f"<p>{pictures}</p>" if pictures else ""
+        examples = f"<p>{pictures}</p>" if pictures else ""
+        return (
+            f"<table width='100%' cellspacing='0'{style}><tr>"
+            f"<td width='34' class='label'>{anchors}{label}</td>"
+            f"<td class='clause'><p>{text}</p>{examples}</td></tr></table>"
+        )
 
 
 def _pages(parts: list[str], column_height: int) -> Iterator[str]:
@@ -209,8 +207,7 @@ GROUP_WORDS: Final[dict[str, Annotated[Said, "Options"]]] = {
 }
 """By group of options, its title, in the order in which pages show them."""
 
-_YES: Final = "✓"
-_NOTHING: Final = "–"
+_NONE: Final = "–"
 
 
 def side_by_side_html(words: str = "") -> str:
@@ -254,12 +251,10 @@ def _rows(group: str, wanted: list[str]) -> Iterator[str]:
 
 def _values(option: Option) -> list[str]:
     """The value of an option in each rulebook, in the order of ``RULEBOOK_WORDS``."""
-
-    def text_in(rules: Rules) -> str:
-        nothing = _is_irrelevant(option, rules)
-        return _NOTHING if nothing else value_text(option, getattr(rules, option.name))
-
-    return [text_in(RULEBOOKS[name]) for name in RULEBOOK_WORDS]
+    return [
+        _NONE if _is_irrelevant(option, rules) else value_text(option, getattr(rules, option.name))
+        for rules in map(RULEBOOKS.__getitem__, RULEBOOK_WORDS)
+    ]
 
 
 def value_text(option: Option, value: Any) -> str:
@@ -270,7 +265,7 @@ def value_text(option: Option, value: Any) -> str:
     if isinstance(value, tuple):  # by the number of players: 13/7
         return "/".join(str(number) for number, _ in groupby(value))
     if isinstance(value, bool):
-        return _YES if value else _NOTHING
+        return "✓" if value else _NONE
     assert isinstance(option.values, Choice)
     return translate("Options", option.values.words[value])
 

@@ -26,13 +26,13 @@ Point = list[int]
 
 
 def say(line: str) -> None:
-    """Write a line for whoever listens."""
+    """Write a line to standard output."""
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 
 
 class Announcer(QTimer):
-    """Looks at the window again and again, and tells what has changed."""
+    """Polls the window, and reports what has changed."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window, interval=INTERVAL_MS)
@@ -61,7 +61,7 @@ class Announcer(QTimer):
 def buttons(table: TableView | None) -> dict[str, Point]:
     """The middle of every button that can be pressed now, by its name.
 
-    Those of the table are named as its row knows them: ``table_call``.
+    Buttons of the table have the names that their row uses: ``table_call``.
     """
     front = QApplication.activeModalWidget()
     held = {} if table is None else vars(table.bar)
@@ -78,7 +78,7 @@ def buttons(table: TableView | None) -> dict[str, Point]:
 
 
 def places(table: TableView) -> dict[str, Any] | None:
-    """How far the match is, and where the person can put a hand to; None for a replay."""
+    """The progress of the match, and where the person can act; None for a replay."""
     source = table.state.source
     if not isinstance(source, GameBridge):
         return None
@@ -95,7 +95,7 @@ def places(table: TableView) -> dict[str, Any] | None:
         "stock": point(arrangement.stock.box, 0.5, 0.5),
         "pile": point(arrangement.pile_box, 0.4, 0.5),
         "hand": point(arrangement.hand_boxes[1], 0.02, 0.5),
-        # The corner, which the next card in the fan leaves open.
+        # The corner that the next card in the fan does not cover.
         "cards": {
             str(place.card): _on_screen(port, QPointF(*place.spot.at(0.09, 0.1)).toPoint())
             for place in table.scene_.hand_places

@@ -2,8 +2,8 @@
 
     python packaging/bench_languages.py [--runs 9]
 
-Starts go by turns, so that whatever else the machine does falls on all alike; what counts is the
-processor's time until the window has been painted, the best half of the runs. More than 5 % over
+Languages take turns, so that other load on the machine affects all alike; measured is the
+processor time until the window is painted, over the best half of the runs. More than 5 % over
 English fails, and so does memory that grows with every change.
 """
 
@@ -77,7 +77,7 @@ def run(code: str, language: str, home: str) -> tuple[float, str]:
 
 
 def main() -> int:
-    """Print the figures; 1 where one misses its bar."""
+    """Print the figures; return 1 if one misses its limit."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--runs", type=int, default=9)
     runs = parser.parse_args().runs
@@ -89,7 +89,7 @@ def main() -> int:
         for turn in range(runs + 1):
             for code in random.Random(turn).sample(codes, len(codes)):
                 spent[code].append(run(START, code, home)[0])
-        # The first of each warms the files. What disturbs a run only makes it longer.
+        # The first run of each fills the file cache. Disturbances only make a run longer.
         best = {
             c: statistics.mean(sorted(times[1:])[: (runs + 1) // 2]) for c, times in spent.items()
         }

@@ -3,7 +3,7 @@
     python packaging/bench_replay.py
 
 Prints the milliseconds of our own work for a step, and those of painting it, in processor time,
-so that whatever else the machine does is left out. Once through the round warms up the pictures.
+which excludes other load. A first pass through the round fills the picture caches.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from rummy_qt.records.replay import Replayed
 
 SCREENS = (("1280×800", 1280, 800, 1), ("3840×2160 at ratio 2", 1920, 1080, 2))
-"""Name, size in points, pixels a point."""
+"""Name, width and height in points, pixels per point."""
 PLAYERS = 8
 
 
 class Cost(NamedTuple):
-    """Milliseconds of each step."""
+    """Milliseconds for each step."""
 
     work: list[float]
     paint: list[float]

@@ -34,12 +34,12 @@ from project import BUNDLE, ROOT
 from virtual_screen import x_server
 
 SCREEN = (1280, 800)
-STRIDE = 4 * 97  # bytes between two looked-at pixels; prime, so that all columns are met
-COLOURS = 100  # a window with content has more, an empty one fewer, bare cloth too
+STRIDE = 4 * 97  # bytes between two sampled pixels; prime, so that all columns are sampled
+COLOURS = 100  # a window with content has more; an empty one or bare cloth has fewer
 STILL = 0.5  # seconds without a change, after which a picture is finished
 PATIENCE = 20.0  # seconds
 TURNS = 9  # of both, in the saved match: the last is the opponent's
-SETTLE = 2.0  # seconds until memory is looked at
+SETTLE = 2.0  # seconds until memory is measured
 
 
 class Start(NamedTuple):
@@ -50,9 +50,9 @@ class Start(NamedTuple):
     finished: float
     """Milliseconds from exec to the last change of that picture."""
     thread: float
-    """Milliseconds of processor time of its first thread until the first picture."""
+    """Milliseconds of processor time of its main thread until the first picture."""
     cpu: float
-    """Milliseconds of processor time in all until memory was looked at, opponents' included."""
+    """Milliseconds of processor time in all until memory is measured, with opponents."""
     memory: float
     """Proportional set size of the program's first process in MiB."""
     others: float
@@ -61,7 +61,7 @@ class Start(NamedTuple):
 
 @contextlib.contextmanager
 def watched_screen(folder: Path) -> Iterator[tuple[str, mmap.mmap]]:
-    """Run a private X server; give its display and the memory of its picture."""
+    """Run a private X server; return its display and the memory of its picture."""
     with x_server("{}x{}".format(*SCREEN), "-fbdir", str(folder)) as display:
         with (folder / "Xvfb_screen0").open("rb") as file:
             memory = mmap.mmap(file.fileno(), 0, prot=mmap.PROT_READ)
@@ -70,7 +70,7 @@ def watched_screen(folder: Path) -> Iterator[tuple[str, mmap.mmap]]:
 
 @contextlib.contextmanager
 def session_bus() -> Iterator[dict[str, str]]:
-    """Run a session bus of our own, as every desktop has one; give the environment for it."""
+    """Run a session bus of our own, as every desktop has one; return the environment for it."""
     command = ["dbus-daemon", "--session", "--nofork", "--print-address"]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -83,14 +83,14 @@ def session_bus() -> Iterator[dict[str, str]]:
 
 
 def first_pixel(memory: mmap.mmap) -> int:
-    """Give where the pixels begin in an X window dump: after its header and colour map."""
+    """Return where the pixels begin in an X window dump: after its header and colour map."""
     (header,) = struct.unpack(">I", memory[:4])
     (colours,) = struct.unpack(">I", memory[76:80])
     return int(header + 12 * colours)
 
 
 def family(pid: int) -> list[int]:
-    """Give a process and all that descend from it."""
+    """Return a process and all that descend from it."""
     parents: dict[int, list[int]] = {}
     for entry in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
@@ -103,7 +103,7 @@ def family(pid: int) -> list[int]:
 
 
 def proportional_memory(pid: int) -> float:
-    """Give a process's proportional set size in MiB; 0 for one that has ended."""
+    """Return a process's proportional set size in MiB; 0 for one that has ended."""
     with contextlib.suppress(OSError):
         for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
             if line.startswith("Pss:"):
@@ -112,7 +112,7 @@ def proportional_memory(pid: int) -> float:
 
 
 def processor_time(pid: int) -> float:
-    """Give the processor time that a process has used, in milliseconds."""
+    """Return the processor time that a process has used, in milliseconds."""
     with contextlib.suppress(OSError):
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         return 1000 * (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -120,9 +120,9 @@ def processor_time(pid: int) -> float:
 
 
 def watch(memory: mmap.mmap, begin: float, pid: int) -> tuple[float, float, float]:
-    """Wait for a finished picture; give its first and last moment, in ms after `begin`.
+    """Wait for a finished picture; return its first and last moment, in ms after `begin`.
 
-    With them, what `Start` says of the thread. Raises `TimeoutError` when no picture comes.
+    Also the main thread's processor time, as in `Start`. Raises `TimeoutError` without a picture.
     """
     offset = first_pixel(memory)
     painted = changed = thread = 0.0
@@ -164,9 +164,9 @@ def start_once(command: list[str], home: Path, bus: dict[str, str]) -> Start:
 
 
 def save_a_match(home: Path) -> None:
-    """Leave a match of two in `home`, always the same, that is the person's to go on with.
+    """Leave a match of two in `home`, always the same, in which it is the person's turn.
 
-    After some turns nothing moves when it is opened; one that was only dealt is dealt anew.
+    Some turns are played, so that nothing moves when it is opened; a fresh deal is animated.
     """
     sys.path.insert(0, str(ROOT))
     os.environ["XDG_DATA_HOME"] = str(home / ".local/share")
@@ -187,7 +187,7 @@ def save_a_match(home: Path) -> None:
 
 
 def programs(others: list[str]) -> dict[str, list[str]]:
-    """Name the programs that are there, with their commands."""
+    """The installed programs, with their commands."""
     found = {"from source": [sys.executable, "-P", "-m", "rummy_qt"]}
     for name in (str(BUNDLE / "rummy-qt"), "kpat", "sol", *others):
         if path := shutil.which(name, path=f"{os.environ['PATH']}:/usr/games"):
@@ -196,19 +196,19 @@ def programs(others: list[str]) -> dict[str, list[str]]:
 
 
 def forget_files() -> None:
-    """Empty the system's file cache, as after switching the machine on."""
+    """Empty the system's file cache, as after a boot."""
     os.sync()
     Path("/proc/sys/vm/drop_caches").write_text("3")
 
 
 def go_first() -> None:
-    """Let this process and its children run before all others, where that is allowed."""
+    """Raise the priority of this process and its children, if that is permitted."""
     with contextlib.suppress(PermissionError):
         os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(20))
 
 
 def table(starts: dict[str, list[Start]]) -> str:
-    """Give the medians as a table."""
+    """Return the medians as a table."""
     lines = [
         "| | painted ms | finished ms | thread ms | processor ms | memory MiB | others MiB |",
         "|---|---|---|---|---|---|---|",

@@ -31,12 +31,12 @@ from typing import Any, NamedTuple
 from project import ROOT
 
 STRENGTH = ("master", "expert", "club")
-"""The strongest of these that there is thinks meanwhile."""
+"""The strongest available one of these thinks meanwhile."""
 DRAG_FRAMES, MOTION_RUNS, TICK_MS = 400, 8, 16
 PULLED_AFTER = 0.05
-"""Seconds from the press to the first pull: no hand is quicker."""
+"""Seconds from the press to the first movement: no hand is quicker."""
 PASSES = 2
-"""Of the event loop: what moved is gathered in the first, and painted in it or the next."""
+"""Passes of the event loop: moves are collected in the first, and painted in it or the next."""
 
 
 class Screen(NamedTuple):
@@ -81,7 +81,7 @@ def crowded_game() -> tuple[Any, Any]:
     )
     laid = {card for run in runs for card in run}
     rest = sorted((card for card in deck if card not in laid), key=lambda card: -card.rank)
-    hand = tuple(rest[:30])  # the kings first, which fit the melds that end with a queen
+    hand = tuple(rest[:30])  # kings first: they fit the melds that end with a queen
     moves = [Move("discard", (card,)) for card in hand]
     moves += [Move("lay", hand[:1], number, "+") for number in range(3, 13, 3)]
     view = real.view(0)
@@ -136,10 +136,10 @@ def watched_view(source: Any) -> Any:
 
 
 def thinking(round_: Any) -> Callable[[], None]:
-    """Keep the strongest opponent thinking; call the answer to stop.
+    """Keep the strongest opponent thinking; call the returned function to stop.
 
-    What to discard is thought about, each time as if for the first time: an answer that is known
-    already comes a thousand times a second, which measures questions and no thought.
+    It chooses a discard, each time with a new seed: a cached answer would come a thousand times a
+    second, and measure the protocol instead of the search.
     """
     from rummy_qt.engine import Move
     from rummy_qt.opponents.levels import LEVELS
@@ -174,11 +174,11 @@ class Frame(NamedTuple):
 
     whole: float
     work: float
-    """For which the window's thread had the processor."""
+    """Milliseconds for which the window's thread had the processor."""
 
 
 def frame(view: Any, happen: Callable[[], None], spin: Callable[[], None]) -> Iterator[Frame]:
-    """Let it happen and be painted; nothing when no painting was needed."""
+    """Let it happen and be painted; yields nothing if nothing needed painting."""
     painted, began, worked = view.paints, time.perf_counter(), time.thread_time()
     happen()
     spin()
@@ -190,7 +190,7 @@ def drag_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
     """Each frame while a card of the hand is dragged all over the table.
 
     It may be discarded or laid off, so that zones glow and a line tells what a drop would bring.
-    In the end it goes home: motion is measured with the hand as it was.
+    At the end it returns to the hand, so that motion is measured with the same hand.
     """
     from PySide6.QtCore import QPoint, Qt
     from PySide6.QtTest import QTest
@@ -212,7 +212,7 @@ def drag_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
         way = goal - here
         here = here + way * min(1.0, 24 / max(1, way.manhattanLength()))
         yield from frame(view, partial(QTest.mouseMove, port, here), spin)
-    # Home: dropped, it might lie elsewhere in the hand.
+    # Back in place: a drop could change its place in the hand.
     QTest.keyClick(view, Qt.Key.Key_Escape)
     spin()
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, here)
@@ -225,7 +225,7 @@ def drag_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
 def motion_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
     """Each frame while the 30 cards of the hand are dealt from the stock.
 
-    They leave so close on each other's heels that for a while all 30 are in the air.
+    They start so close together that for a while all 30 are in motion.
     """
     from rummy_qt.ui.table.art import CardLook, Lift
     from rummy_qt.ui.table.choreography import FLIGHT_MS, Flight, Journey, Key
@@ -261,7 +261,7 @@ def measure() -> None:
 
     from rummy_qt.ui.application import make_application
 
-    app = make_application()  # which also says on how many threads Qt paints
+    app = make_application()  # the line also names the number of Qt's painting threads
     source, round_ = crowded_game()
     view = watched_view(source)
     view.setWindowTitle("bench")
@@ -281,7 +281,7 @@ def measure() -> None:
     pulse.timeout.connect(beat)
 
     def spin() -> None:
-        """Until what happened is painted and nothing waits."""
+        """Process events until everything is painted and no event waits."""
         for _ in range(PASSES):
             app.processEvents()
 
@@ -289,7 +289,7 @@ def measure() -> None:
     while time.perf_counter() < deadline:
         spin()
     view.scene_.motion.finish()  # the hand has been dealt
-    view.scene_.show_state()  # and the melds lie there, which no deal knows
+    view.scene_.show_state()  # and the melds are laid, which no deal does
     spin()
     stop = thinking(round_)
     gc.collect()
@@ -311,7 +311,7 @@ def measure() -> None:
 
 
 def at(frames: list[float], part: float) -> float:
-    """The time that this part of the sorted frames does not exceed."""
+    """The quantile of the sorted frame times at this fraction."""
     return frames[min(len(frames) - 1, int(part * len(frames)))]
 
 
@@ -343,7 +343,7 @@ def run(screen: Screen) -> dict[str, list[float]]:
 
 
 def main() -> int:
-    """Measure on every screen; 1 when a bar is missed."""
+    """Measure on every screen; return 1 if a limit is exceeded."""
     print(f"{datetime.now(UTC):%Y-%m-%d}, {platform.platform()}, {os.cpu_count()} cores,")
     print(f"Python {platform.python_version()}; milliseconds\n")
     print("| screen | what | median | p95 | p99 | own work, p95 | bar for p95 |")

@@ -1,7 +1,7 @@
 """Lists every file of the bundle with its hash and the component that it belongs to, as CycloneDX.
 
-Called when a bundle for Linux is built; a file that belongs to nobody fails it. The components and
-their licences are those of `collect_licences`.
+Called when a bundle for Linux is built; a file without a component fails the build. The components
+and their licences are those of `collect_licences`.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ OWNERS = {
     "python3.*": "Python",
     "_sysconfig*": "Python",  # how it was built: named after the system
 }
-"""Whose a file is, by its path in the bundle; the first that fits."""
+"""The component of a file, by a pattern of its path in the bundle; the first match counts."""
 
 
 def owner(path: str, source: str) -> str:
-    """Give the component of a file; raises `ValueError` for a file that is nobody's.
+    """Return the component of a file; raises `ValueError` if it has none.
 
     ``path`` is that in the bundle, ``source`` that of the library it was copied from, or empty.
     """

@@ -38,14 +38,14 @@ __all__ = [
 Settings = dict[str, Any] | None
 
 setup_arguments: dict[str, Any] = {}
-"""What setup.py tells setuptools beside pyproject.toml."""
+"""Arguments for setuptools that pyproject.toml cannot express."""
 
 
 class Compiled(Distribution):  # type: ignore[misc]  # setuptools has no types here
     """The package with machine code, which needs at run time what it is linked to."""
 
     def parse_config_files(self, *args: object, **options: object) -> None:
-        """Reads what pyproject.toml depends on, and adds that."""
+        """Adds the runtime to the dependencies that pyproject.toml lists."""
         super().parse_config_files(*args, **options)
         needed: list[str] = vars(self)["install_requires"]
         self.install_requires = [*needed, native.runtime()]
@@ -53,12 +53,12 @@ class Compiled(Distribution):  # type: ignore[misc]  # setuptools has no types h
 
 
 def is_compiled(config_settings: Settings) -> bool:
-    """Say whether a wheel is to hold machine code."""
+    """Return whether a wheel is to hold machine code."""
     return native.has_compiler() and (config_settings or {}).get("pure") != "true"
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """Name what a wheel is built with: Qt's compilers are in the program's own dependency."""
+    """The build requirements of a wheel; Qt's compilers come with the program's own dependency."""
     import tomllib
 
     with (ROOT / "pyproject.toml").open("rb") as file:
@@ -72,7 +72,7 @@ def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
 def prepare_metadata_for_build_wheel(
     metadata_directory: str, config_settings: Settings = None
 ) -> str:
-    """Write what `build_wheel` will say of the package; give the folder's name."""
+    """Write the metadata that `build_wheel` will use; return the folder's name."""
     if is_compiled(config_settings):
         setup_arguments["distclass"] = Compiled
     return str(build_meta.prepare_metadata_for_build_wheel(metadata_directory, config_settings))
@@ -81,7 +81,7 @@ def prepare_metadata_for_build_wheel(
 def build_wheel(
     wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
 ) -> str:
-    """Make the generated files, then the wheel, alike for every umask; give its file name."""
+    """Make the generated files, then the wheel, alike for every umask; return its file name."""
     build(ROOT)
     if is_compiled(config_settings):
         setup_arguments.update(distclass=Compiled, ext_modules=native.extensions())
@@ -93,14 +93,14 @@ def build_wheel(
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
-    """Make the source archive, whose files all bear the time of the build; give its file name."""
+    """Make the source archive, whose files all bear the time of the build; return its file name."""
     name = str(build_meta.build_sdist(sdist_directory, config_settings))
     make_repeatable(Path(sdist_directory, name))
     return name
 
 
 def make_wheel_repeatable(wheel: Path) -> None:
-    """Pack a wheel anew: the same files in the same order, with one time and the usual rights."""
+    """Repack a wheel with its files in the same order, with one time and usual permissions."""
     import time
     import zipfile
 
@@ -117,7 +117,7 @@ def make_wheel_repeatable(wheel: Path) -> None:
 
 
 def make_repeatable(archive: Path) -> None:
-    """Pack an archive anew, in the order of its names, with nobody's name and one time."""
+    """Repack an archive sorted by name, without owners and with one time."""
     import gzip
     import io
     import tarfile

@@ -1,7 +1,7 @@
 """Makes the generated files: translations (.qm) and the compiled resources (resources.rcc).
 
-`resources.qrc` says by patterns what of assets/ goes into the program. Only what is older than its
-sources is made again, so that asking costs a few milliseconds.
+`resources.qrc` lists by patterns what of assets/ goes into the program. Only files older than their
+sources are made again, so that a call without work takes a few milliseconds.
 """
 
 import os
@@ -21,8 +21,8 @@ def build(tree: Path) -> None:
     """
     for made in tree.glob("assets/translations/*.qm"):
         if not made.with_suffix(".ts").exists():
-            made.unlink()  # of a language that is gone
-    (tree / "rummy_qt/ui/resources_rc.py").unlink(missing_ok=True)  # as versions up to 0.2.0 had it
+            made.unlink()  # of a removed language
+    (tree / "rummy_qt/ui/resources_rc.py").unlink(missing_ok=True)  # left by versions up to 0.2.0
     version = Path(__file__).parents[1] / "rummy_qt" / "__init__.py"
     for source in sorted(tree.glob("assets/translations/*.ts")):
         target = source.with_suffix(".qm")
@@ -33,13 +33,13 @@ def build(tree: Path) -> None:
     assets = (path for path in tree.glob("assets/**/*") if path.is_file())
     if qrc.is_file() and is_stale(tree / RESOURCES, [qrc, version, Path(__file__), *assets]):
         # Format 1 leaves out the files' times: the same sources always give the same output.
-        # What packs to less is packed: as good as all of it is mapped while one plays.
+        # Compress whatever gets smaller: nearly all of it is used while playing.
         options = ["--binary", "--format-version", "1", "--threshold", "5", "-"]
         compile_with("rcc", options, "--output", tree / RESOURCES, listing(tree), tree, sealed)
 
 
 def listing(tree: Path) -> str:
-    """Give `resources.qrc` with the files of each pattern in order.
+    """Return `resources.qrc` with the files of each pattern in order.
 
     Raises `RuntimeError` where a pattern has none.
     """
@@ -54,7 +54,7 @@ def listing(tree: Path) -> str:
 
 
 def sealed(content: bytes) -> bytes:
-    """Give the resources with the seal by which the program knows them for its own.
+    """Return the resources with the seal by which the program recognizes its own.
 
     The seal is a checksum that begins with the program's version.
     """
@@ -64,7 +64,7 @@ def sealed(content: bytes) -> bytes:
 
 
 def is_stale(target: Path, sources: Iterable[Path]) -> bool:
-    """Say whether `target` is missing or older than one of its sources."""
+    """Return whether `target` is missing or older than one of its sources."""
     if not target.exists():
         return True
     made = target.stat().st_mtime_ns
@@ -84,7 +84,7 @@ def compile_with(
 
     `target` appears whole or not at all.
     """
-    import subprocess  # needed only once in a while, and every start passes here
+    import subprocess  # rarely needed, and every start from source calls this
 
     # Two starts at once may both build: each writes its own file, and the last one stays.
     unfinished = target.with_name(f"{target.name}.{os.getpid()}")

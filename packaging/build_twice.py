@@ -2,9 +2,9 @@
 
     python packaging/build_twice.py
 
-The second time everything about the machine is another that may be: the home folder, the rights of
-new files, the time zone, the language, the order of hashes. Takes as long as two releases.
-Differences are named, and end it with status 1.
+The second build has another environment: home folder, permissions of new files, time zone,
+language and hash seed. Takes as long as two releases. Prints differences and then exits with
+status 1.
 """
 
 import hashlib
@@ -18,12 +18,12 @@ from project import ROOT
 
 TARGETS = ("wheel", "tarball", "deb")
 FOLDERS = ("first", "second time/in another place")
-"""Not as long as one another: a path that slips into a file is found."""
+"""Of different lengths, so that a path that leaks into a file is found."""
 ELSEWHERE = {"TZ": "Asia/Kolkata", "LC_ALL": "C", "LANG": "C", "PYTHONHASHSEED": "7"}
 
 
 def digests(dist: Path) -> dict[str, str]:
-    """Give the hash of every file that was built, by its path."""
+    """Return the hash of every file that was built, by its path."""
     return {
         str(path.relative_to(dist)): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in sorted(dist.rglob("*"))
@@ -32,7 +32,7 @@ def digests(dist: Path) -> dict[str, str]:
 
 
 def clone(source: Path, folder: Path) -> Path:
-    """Take the last commit to a fresh folder, and give it."""
+    """Clone the last commit into a new folder, and return that."""
     command = ["git", "clone", "--quiet", "--no-local", str(source), str(folder)]
     subprocess.run(command, check=True)
     return folder
@@ -41,7 +41,7 @@ def clone(source: Path, folder: Path) -> Path:
 def build(folder: Path, umask: int = 0o022, **elsewhere: str) -> dict[str, str]:
     """Build all packages in a clone; raises `CalledProcessError` where one fails.
 
-    ``elsewhere``: what the environment says otherwise than here.
+    ``elsewhere``: environment variables that differ from this process.
     """
     for target in TARGETS:
         subprocess.run(
@@ -51,7 +51,7 @@ def build(folder: Path, umask: int = 0o022, **elsewhere: str) -> dict[str, str]:
 
 
 def differences(one: dict[str, str], other: dict[str, str]) -> list[str]:
-    """Name the files that only one build has, or that differ."""
+    """The files that only one build has, or that differ."""
     return sorted(name for name in one.keys() | other.keys() if one.get(name) != other.get(name))
 
 
@@ -59,7 +59,7 @@ def main() -> int:
     """Build twice; print what differs and give the status of the process."""
     with tempfile.TemporaryDirectory() as place:
         here = clone(ROOT, Path(place, FOLDERS[0]))
-        # Of the first: a commit that comes while that is written would be in the second alone.
+        # A clone of the first: a commit made meanwhile would be in the second alone.
         there = clone(here, Path(place, FOLDERS[1]))
         home = Path(place, "home")
         home.mkdir()

@@ -37,7 +37,7 @@ QUOTED: Final = {
     "da": "”[^”]*”|“[^”]*”|»[^«]*«|’[^’]*’",
     "pl": "„[^”]*”|«[^»]*»",
 }
-"""How each language quotes; other quotes are wrong there. A new language begins here."""
+"""The quotation marks of each language, others being faults. A new language needs a row."""
 WHOLE: Final = frozenset({"sv", "de", "nl", "da", "pl"})
 """The languages that a release has had whole: each later one has to have them whole, too.
 
@@ -53,7 +53,7 @@ TOGETHER: Final = {
     "the replay page": ("ReplayBar", "Review", "NoticeBar"),
     "the lesson": ("LessonStrip", "NoticeBar"),
 }
-"""What stands in the main window, below its menu bar, by context."""
+"""What is visible together in the main window, below its menu bar, by context."""
 IN_TURN: Final = frozenset(
     frozenset(pair)
     for pair in (
@@ -65,7 +65,7 @@ IN_TURN: Final = frozenset(
         ("&Back to the match", "&Back to the cover"),
     )
 )
-"""Of which only one is seen at a time, so that they may have one letter."""
+"""Groups of which only one is visible at a time, so that they may share a letter."""
 
 
 class Entry(NamedTuple):
@@ -78,7 +78,7 @@ class Entry(NamedTuple):
     finished: bool = True
     numerus: bool = False
     meant: bool = False
-    """A translator's comment says so."""
+    """Whether a translator's comment says that it is intended."""
 
 
 class Book(NamedTuple):
@@ -87,7 +87,7 @@ class Book(NamedTuple):
     language: str
     entries: tuple[Entry, ...]
     said: str = ""
-    """The language that the file says it is in."""
+    """The language that the file declares."""
 
 
 class Term(NamedTuple):
@@ -99,7 +99,7 @@ class Term(NamedTuple):
 
 
 class Glossary(NamedTuple):
-    """What the page of words says."""
+    """The contents of the glossary page."""
 
     terms: tuple[Term, ...]
     same: dict[str, frozenset[str]]
@@ -108,7 +108,7 @@ class Glossary(NamedTuple):
 
 
 def read(path: Path) -> Book:
-    """A language's file; ``ValueError`` where it is none."""
+    """Parses a language's file; raises ``ValueError`` if it is not one."""
     try:
         root = ET.parse(path).getroot()
     except ET.ParseError as error:
@@ -176,14 +176,14 @@ def stems_of(cell: str) -> tuple[str, ...]:
 
 @cache
 def every_message() -> set[tuple[str, str]]:
-    """Context and text of all that the program says."""
+    """Context and text of every message of the program."""
     return {(message.context, message.text) for message in messages()}
 
 
 # ------------------------------------------------------------- rules for one message
 
 Rule = Callable[[Entry, str, str], Iterator[str]]
-"""Gives what is wrong with one form of a message in a language."""
+"""Yields the faults of one form of a message in a language."""
 
 
 def keeps_its_blanks(entry: Entry, form: str, _language: str) -> Iterator[str]:
@@ -258,7 +258,7 @@ def uses_the_glossary(entry: Entry, form: str, language: str) -> Iterator[str]:
 
 
 def is_of_no_sex(_entry: Entry, form: str, language: str) -> Iterator[str]:
-    """Polish: no past tense, which would have to know whether a player is a man or a woman."""
+    """Polish: no past tense, which would depend on the gender of a player."""
     if language != "pl":
         return
     if past := re.search(r"\w+ł[ae]ś\b|\{name\} (?:\w+ ){0,2}?\w+(?:ął|ał|ił|ył|iał|ła)\b", form):
@@ -281,7 +281,7 @@ RULES: Final[tuple[Rule, ...]] = (
 
 
 def faults_of_entry(entry: Entry, language: str) -> Iterator[str]:
-    """What is wrong with one message that is translated."""
+    """The faults of one translated message."""
     if entry.numerus and len(entry.forms) != FORMS.get(language, 2):
         yield f"{FORMS.get(language, 2)} plural forms are wanted, not {len(entry.forms)}"
     for form in dict.fromkeys(entry.forms):
@@ -295,7 +295,7 @@ def faults_of_entry(entry: Entry, language: str) -> Iterator[str]:
 
 
 def is_untranslated(entry: Entry, language: str) -> bool:
-    """Whether all of it stands as in English, without a word that says why."""
+    """Whether it is the same as in English, without a translator's comment."""
     if entry.meant or entry.forms[:1] != (entry.source,):
         return False
     words = MNEMONIC.sub(r"\1", BLANK.sub("", entry.source)).strip(" .…!?()").lower()
@@ -304,7 +304,7 @@ def is_untranslated(entry: Entry, language: str) -> bool:
 
 
 def menus_and_dialogs() -> Iterator[tuple[str, frozenset[tuple[str, str]]]]:
-    """What is seen at once, and so may have no mnemonic twice: its name, contexts and texts."""
+    """What is visible together, so that mnemonics must differ: its name, contexts and texts."""
     every = every_message()
     texts = {spec.id: spec.text for spec in ACTIONS}
     bar = frozenset(("Actions", title) for title in MENUS.values())
@@ -327,7 +327,7 @@ def menus_and_dialogs() -> Iterator[tuple[str, frozenset[tuple[str, str]]]]:
 
 
 def doubled_mnemonics(book: Book) -> Iterator[str]:
-    """Letters that stand for two things of one menu, dialog or page."""
+    """Mnemonics that occur twice in one menu, dialog or page."""
     told = {(e.context, e.source): e.forms[0] for e in book.entries if e.finished and e.forms}
     for place, texts in menus_and_dialogs():
         taken: dict[str, tuple[str, str]] = {}
@@ -341,13 +341,13 @@ def doubled_mnemonics(book: Book) -> Iterator[str]:
 
 
 def waiting_in(book: Book, wanted: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
-    """The messages of the program, by context and text, that the language does not say yet."""
+    """The messages of the program, by context and text, without a translation in the language."""
     said = {(entry.context, entry.source) for entry in book.entries if entry.finished}
     return [each for each in dict.fromkeys(wanted) if each not in said]
 
 
 def faults_of(book: Book) -> list[str]:
-    """All that is wrong with what a language's file says, each with context and text."""
+    """All faults of a language's file, each with context and text."""
     found = []
     if book.said.split("_")[0] != book.language.split("_")[0]:
         found.append(f"the file says that its language is {book.said!r}")
@@ -367,9 +367,9 @@ def translations() -> list[Path]:
 
 
 def main(paths: list[Path], *, whole: bool = False) -> int:
-    """Print the faults and the share of each file; 1 where there are faults.
+    """Print the faults and the share of each file; return 1 if there are faults.
 
-    With ``whole`` it is 1, too, where a text waits in a language of `WHOLE`, or none in another.
+    With ``whole`` also if a text is missing in a language of `WHOLE`, or none in another one.
     """
     wanted, bad = sorted(every_message()), False
     for path in paths:

@@ -16,7 +16,7 @@ from project import ROOT, version
 TEXTS = ROOT / "packaging/licences"
 
 LIST = "components.json"
-"""The file, beside the texts, by which the program knows them."""
+"""The file beside the texts that lists them for the program."""
 
 #: Bundled Python packages that carry their licence with them; Qt's and PySide's stand in licences/.
 DISTRIBUTIONS = (
@@ -30,18 +30,18 @@ DISTRIBUTIONS = (
 
 
 class Component(NamedTuple):
-    """Something that the program is made of."""
+    """A part that the bundle contains."""
 
     name: str
     version: str
     licence: str
-    """In a word or a sentence; empty where only the text says it."""
+    """Its name or a sentence; empty if only the text has it."""
     texts: dict[str, Path]
     """Name among the collected texts → the file to copy; empty where none came with it."""
 
 
 def licence_of(package: str) -> Path | None:
-    """Give the licence file of an installed Python package; None if it came without."""
+    """Return the licence file of an installed Python package; None if it came without."""
     found = distribution(package)
     assert isinstance(found, PathDistribution)
     for file in found.files or []:
@@ -51,7 +51,7 @@ def licence_of(package: str) -> Path | None:
 
 
 def python_licence() -> Path | None:
-    """Give Python's own licence, which is kept in different places; None if it is in none."""
+    """Return Python's own licence, which is kept in different places; None if it is in none."""
     places = [
         Path(sysconfig.get_path("stdlib"), "LICENSE.txt"),
         Path(sysconfig.get_config_var("base"), "LICENSE.txt"),
@@ -62,7 +62,7 @@ def python_licence() -> Path | None:
 
 
 def text_under(name: str, place: Path | None) -> dict[str, Path]:
-    """Give a text by the name that it will have; nothing where there is none."""
+    """Return a text by the name that it will have; nothing where there is none."""
     return {} if place is None or not place.is_file() else {name: place}
 
 
@@ -81,7 +81,7 @@ def python_packages() -> list[Component]:
 
 
 def qt_parts(libraries: Iterable[str]) -> list[Component]:
-    """Describe Qt, PySide, and the ICU that Linux's Qt brings along."""
+    """Describe Qt, PySide, and the ICU that comes with Qt on Linux."""
     from PySide6 import __version__ as pyside_version
     from PySide6.QtCore import qVersion
 
@@ -117,7 +117,7 @@ def debian_packages(libraries: Iterable[str]) -> list[Component]:
 def package_of(path: str) -> str:
     """Name the Debian package that owns a file; empty where none does.
 
-    A file that is diverted has lines of who moved it besides.
+    For a diverted file dpkg also prints who diverted it.
     """
     lines = asked_of_dpkg("--search", path).splitlines()
     owners = (line.partition(":")[0] for line in lines if not line.startswith("diversion by "))
@@ -125,7 +125,7 @@ def package_of(path: str) -> str:
 
 
 def asked_of_dpkg(*question: str) -> str:
-    """Give the answer of Debian's list of installed packages; empty where it knows none."""
+    """Return the answer of Debian's list of installed packages; empty where it knows none."""
     asked = subprocess.run(["dpkg-query", *question], capture_output=True, text=True, check=False)
     return asked.stdout if asked.returncode == 0 else ""
 
@@ -146,7 +146,7 @@ def components(libraries: Iterable[str] = ()) -> list[Component]:
 
 
 def collect(folder: Path, libraries: Iterable[str]) -> list[Path]:
-    """Write the list and all texts into `folder`; give the files.
+    """Write the list and all texts into `folder`; return the files.
 
     Raises `FileNotFoundError` where a part has no text: it may not be shipped unseen.
     """

@@ -1,4 +1,4 @@
-"""What makes a Linux desktop know the program: menu entry, file type, icons, software centre.
+"""Files for Linux desktops: menu entry, file type, icons, software centre.
 
 python packaging/desktop_files.py SHARE
 """
@@ -19,7 +19,7 @@ LARGEST_ICON = 512  # pixels: larger ones belong to the macOS icon
 
 
 def is_elf(path: Path) -> bool:
-    """Say whether the file holds machine code."""
+    """Return whether the file holds machine code."""
     with path.open("rb") as file:
         return file.read(4) == b"\x7fELF"
 
@@ -31,7 +31,7 @@ def install(source: Path, target: Path) -> None:
 
 
 def store_entry(moment: int) -> str:
-    """Give what software centres show; pictures lie below the homepage, so without it go both."""
+    """Return what software centres show; pictures lie below the homepage, so without it go both."""
     text = (LINUX / f"{APP_ID}.metainfo.xml").read_text("utf-8")
     if not homepage():
         text = re.sub(r"  <(url|screenshots)\b.*?</\1>\n", "", text, flags=re.DOTALL)
@@ -43,7 +43,7 @@ def store_entry(moment: int) -> str:
 
 
 def released(changelog: str) -> dict[str, str]:
-    """Give the versions that the changelog tells of, newest first, with their days."""
+    """Return the versions that the changelog tells of, newest first, with their days."""
     return dict(
         re.findall(r"^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)$", changelog, re.MULTILINE)
     )

@@ -28,7 +28,7 @@ COMPILER = (
 
 
 def pinned(lock: str) -> str:
-    """Give the entries of a lock that the Flatpak is built from, PySide apart.
+    """Return the entries of a lock that the Flatpak is built from, PySide apart.
 
     Raises `ValueError` where one is not in it.
     """

@@ -1,4 +1,4 @@
-"""What macOS is told about the application: the contents of its Info.plist."""
+"""The contents of the application's Info.plist on macOS."""
 
 import re
 from importlib.metadata import distribution
@@ -10,7 +10,7 @@ MATCH_TYPE = "org.rummyqt.match"
 
 
 def oldest_system(wheel: str) -> str:
-    """Give the macOS that a wheel's own words promise: 13.0 for `macosx_13_0_universal2`."""
+    """Return the macOS that a wheel's tag requires: 13.0 for `macosx_13_0_universal2`."""
     found = re.search(r"-macosx_(\d+)_(\d+)_", wheel)
     if found is None:
         raise ValueError("the wheel is none for macOS")
@@ -18,7 +18,7 @@ def oldest_system(wheel: str) -> str:
 
 
 def properties() -> dict[str, Any]:
-    """Give the Info.plist keys that PyInstaller does not set by itself."""
+    """Return the Info.plist keys that PyInstaller does not set by itself."""
     wheel = distribution("PySide6-Essentials").read_text("WHEEL")
     match = {
         "CFBundleTypeName": "Rummy match",

@@ -20,7 +20,7 @@ from desktop_files import LINUX, install, is_elf, lay_out_desktop_files
 from project import APP_ID, BUNDLE, DIST, ROOT, build_time, homepage, need_bundle, version
 
 MAINTAINER = "The Rummy Qt authors <rummy-qt@authors.invalid>"
-"""Debian wants an address; this one says that there is none."""
+"""Debian requires an address; this one is marked as invalid."""
 
 HOMELESS = """\
 # Nobody has chosen an address for the project yet, and newer judges want one.
@@ -58,15 +58,15 @@ def output(*command: str | Path, cwd: Path | None = None) -> str:
 
 
 def dependencies(root: Path) -> str:
-    """Name the Debian packages, with versions, that the binaries in the laid-out package ask for.
+    """The Debian packages, with versions, that the binaries in the laid-out package need.
 
-    The package's DEBIAN folder must be there: by it dpkg-shlibdeps knows what is of the package.
+    The package's DEBIAN folder must exist: by it dpkg-shlibdeps recognizes the package's files.
     """
     files = sorted((root / "usr/lib").rglob("*"))
     binaries = [path for path in files if path.is_file() and is_elf(path)]
     folders = {path.parent for path in binaries}
     with tempfile.TemporaryDirectory() as folder:
-        # dpkg-shlibdeps wants to stand in a source package.
+        # dpkg-shlibdeps must run in a source package.
         control = Path(folder, "debian/control")
         control.parent.mkdir()
         control.write_text("Source: rummy-qt\n\nPackage: rummy-qt\nArchitecture: any\n")
@@ -77,7 +77,7 @@ def dependencies(root: Path) -> str:
 
 
 def is_debians(library: str) -> bool:
-    """Say whether a Debian package has the library, by the name that programs ask for."""
+    """Return whether a Debian package has the library, by the name that programs ask for."""
     if library.startswith("libpython"):  # another one in every release
         return False
     asked = subprocess.run(
@@ -122,7 +122,7 @@ def lay_out(root: Path, moment: int) -> None:
 
 
 def set_modes_and_times(root: Path, moment: int) -> None:
-    """Let only programs be executable, and everything be as old as the sources."""
+    """Make only programs executable, and set all times to that of the sources."""
     for path in [root, *root.rglob("*")]:
         if not path.is_symlink():
             runs = path.is_dir() or (path.name == "rummy-qt" and is_elf(path))
@@ -131,7 +131,7 @@ def set_modes_and_times(root: Path, moment: int) -> None:
 
 
 def write_control(root: Path) -> str:
-    """Write the package's description and its files' checksums; give the architecture."""
+    """Write the package's description and its files' checksums; return the architecture."""
     files = [path for path in sorted(root.rglob("*")) if path.is_file() and not path.is_symlink()]
     size = sum(-(-path.stat().st_size // 1024) for path in files)
     sums = [
@@ -158,7 +158,7 @@ def write_control(root: Path) -> str:
 
 
 def build() -> Path:
-    """Build the package; give its place."""
+    """Build the package; return its place."""
     need_bundle()
     moment = build_time()
     root = ROOT / "build/deb"
@@ -174,7 +174,7 @@ def build() -> Path:
 
 
 def waivers() -> list[str]:
-    """Give the options by which a description passes without an address, where one is wanted."""
+    """Return the options by which a description passes without an address, where one is wanted."""
     told = re.search(r"(\d+)\.", output("appstreamcli", "--version"))
     knows = told is not None and int(told[1]) >= 1
     return ["--override=url-homepage-missing=info"] if knows and not homepage() else []

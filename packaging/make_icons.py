@@ -23,7 +23,7 @@ ICNS_TYPES = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08",
 
 
 def png(renderer: QSvgRenderer, size: int) -> bytes:
-    """Give the icon as the bytes of a square PNG of `size` pixels."""
+    """Return the icon as the bytes of a square PNG of `size` pixels."""
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -36,7 +36,7 @@ def png(renderer: QSvgRenderer, size: int) -> bytes:
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
-    """Give a Windows icon file holding PNGs, smallest first."""
+    """Return a Windows icon file holding PNGs, smallest first."""
     chosen = [(size, pictures[size]) for size in ICO_SIZES]
     entries, body = b"", b""
     start = 6 + 16 * len(chosen)
@@ -49,7 +49,7 @@ def ico(pictures: dict[int, bytes]) -> bytes:
 
 
 def icns(pictures: dict[int, bytes]) -> bytes:
-    """Give an Apple icon file holding PNGs."""
+    """Return an Apple icon file holding PNGs."""
     body = b"".join(
         kind + struct.pack(">I", 8 + len(pictures[size])) + pictures[size]
         for size, kind in ICNS_TYPES.items()

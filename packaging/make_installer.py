@@ -13,7 +13,7 @@ from project import DIST, ROOT, need_bundle, version
 
 
 def main(targets: list[str]) -> Path:
-    """Compile the installer; give its place."""
+    """Compile the installer; return its place."""
     output = DIST / f"rummy-qt-{version()}-windows.exe"
     values = {
         "VERSION": version(),

@@ -20,7 +20,7 @@ FELT = "#1f3d36"
 
 
 def rows() -> list[list[Path]]:
-    """Give the cards in the order of the sheet."""
+    """Return the cards in the order of the sheet."""
     suits = [[CARDS / f"classic/{rank}{suit}.svg" for rank in "A23456789TJQK"] for suit in "shdc"]
     jokers = [CARDS / f"classic/joker-{number}.svg" for number in (1, 2, 3)]
     large = [CARDS / f"large/{name}.svg" for name in ("As", "Td", "Qh", "8c", "joker-2")]

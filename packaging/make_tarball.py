@@ -2,7 +2,7 @@
 
 python packaging/make_tarball.py
 
-Needs objdump, by which README.txt can say what the system has to bring.
+Needs objdump, for the list of system libraries in README.txt.
 """
 
 import platform
@@ -21,7 +21,7 @@ C_LIBRARY = re.compile(r"(ld-linux.*|lib(c|dl|m|pthread|rt|util))\.so")
 
 
 def libraries_of_the_system(bundle: Path) -> list[str]:
-    """Name the libraries that the bundle's machine code asks for and that are not in it, sorted.
+    """The libraries that the bundle's machine code needs and does not contain, sorted.
 
     Those of the C library are not among them: every system has them.
     """
@@ -34,7 +34,7 @@ def libraries_of_the_system(bundle: Path) -> list[str]:
 
 
 def lay_out(root: Path, bundle: Path, moment: int) -> None:
-    """Put the bundle below `root`, with what makes a desktop know it and how to start it."""
+    """Put the bundle below `root`, with desktop files and instructions."""
     shutil.copytree(bundle, root, symlinks=True)
     lay_out_desktop_files(root / "share", moment)
     for script in ("start.sh", "install.sh"):

@@ -1,4 +1,4 @@
-"""A real mouse: events that a program gets from its screen, not from its own tests."""
+"""A real mouse: events that a program receives from its screen, not from its own tests."""
 
 import subprocess
 import sys
@@ -8,12 +8,12 @@ from typing import Protocol
 
 Point = tuple[int, int]
 
-STEPS = 6  # of a drag's way
+STEPS = 6  # per drag
 PAUSE = 0.03  # seconds between two events: a hand is not faster
 
 
 class Mouse(Protocol):
-    """What a hand can do."""
+    """Actions of a mouse."""
 
     def move(self, point: Point) -> None: ...
     def press(self) -> None: ...
@@ -64,7 +64,7 @@ class WindowsMouse:
 
 
 def real_mouse(environ: dict[str, str]) -> Mouse | None:
-    """Give this system's mouse; None on macOS, where moving it needs a person's consent."""
+    """Return this system's mouse; None on macOS, where moving it needs a person's consent."""
     makers: dict[str, Callable[[], Mouse]] = {
         "linux": lambda: X11Mouse(environ),
         "win32": WindowsMouse,
@@ -73,12 +73,12 @@ def real_mouse(environ: dict[str, str]) -> Mouse | None:
 
 
 def click(mouse: Mouse, point: Point) -> None:
-    """Press what is at a point."""
+    """Click at a point."""
     drag(mouse, point, point)
 
 
 def drag(mouse: Mouse, start: Point, end: Point) -> None:
-    """Take what is at one point to another."""
+    """Drag from one point to another."""
     mouse.move(start)
     time.sleep(PAUSE)
     mouse.press()
@@ -90,7 +90,7 @@ def drag(mouse: Mouse, start: Point, end: Point) -> None:
 
 
 def way(start: Point, end: Point) -> Iterator[Point]:
-    """Give the points of a straight way, without its start; nothing where there is none."""
+    """Return the points of a straight path, without its start; empty if both ends are the same."""
     if start == end:
         return
     for step in range(1, STEPS + 1):

@@ -17,7 +17,7 @@ README = ROOT / "README.md"
 
 
 def judged(address: str) -> str:
-    """Give the address without a slash at its end; ends the program where it is none."""
+    """Return the address without a trailing slash; exits if it is not one."""
     address = address.rstrip("/")
     if not re.fullmatch(r"https://[\w.-]+(/[\w.-]+)+", address):
         raise SystemExit(f"name_home: {address!r} is no address of a repository")
@@ -25,7 +25,7 @@ def judged(address: str) -> str:
 
 
 def linked(text: str, address: str) -> str:
-    """Give the text of README.md with links that lead somewhere from any other place, too."""
+    """Return the text of README.md with absolute links."""
     kinds = {"!": "raw", "": "blob"}
 
     def absolute(found: re.Match[str]) -> str:
@@ -36,7 +36,7 @@ def linked(text: str, address: str) -> str:
 
 
 def named(text: str, address: str) -> str:
-    """Give the text of pyproject.toml with the addresses below `address` in [project.urls]."""
+    """Return the text of pyproject.toml with the addresses below `address` in [project.urls]."""
     address = judged(address)
     pages = {
         "Homepage": address,

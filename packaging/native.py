@@ -104,7 +104,7 @@ def machine_code() -> Iterator[Path]:
 
 
 def is_fresh() -> bool:
-    """Say whether this Python's machine code is there and newer than its sources."""
+    """Return whether this Python's machine code is there and newer than its sources."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     made = [ROOT / "rummy_qt" / f"{name}{suffix}" for name in COMPILED]
     made.append(ROOT / f"{GROUP.replace('.', '/')}__mypyc{suffix}")
@@ -115,7 +115,7 @@ def is_fresh() -> bool:
 
 
 def has_compiler() -> bool:
-    """Say whether a C compiler and Python's headers are there."""
+    """Return whether a C compiler and Python's headers are there."""
     if sys.platform == "win32":
         return True  # setuptools finds it, or says that there is none
     headers = Path(sysconfig.get_paths()["include"], "Python.h")
@@ -128,7 +128,7 @@ def compiler() -> str:
 
 
 def circumstances() -> str:
-    """Give a fingerprint of what decides whether a compilation succeeds.
+    """Return a fingerprint of what decides whether a compilation succeeds.
 
     That is the sources, this Python, mypyc, the compiler with its version, and what it makes of
     Python's headers: those of the C library are read with them, or missed.

@@ -1,4 +1,4 @@
-"""What every package is told about the project, from the one place where it stands."""
+"""Facts about the project for all packages, each read from its single source."""
 
 import contextlib
 import os
@@ -17,7 +17,7 @@ APP_ID = "org.rummyqt.RummyQt"
 
 
 def version() -> str:
-    """Give the program's version, without importing the program."""
+    """Return the program's version, without importing the program."""
     text = (ROOT / "rummy_qt/__init__.py").read_text("utf-8")
     found = re.search(r'^__version__ = "(\d+\.\d+\.\d+)"$', text, re.MULTILINE)
     if found is None:
@@ -26,14 +26,14 @@ def version() -> str:
 
 
 def homepage() -> str:
-    """Give the address in pyproject.toml that people find the project at; empty while none is."""
+    """Return the address in pyproject.toml that people find the project at; empty while none is."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         urls: dict[str, str] = tomllib.load(file)["project"].get("urls", {})
     return urls.get("Homepage", "").rstrip("/")
 
 
 def build_time() -> int:
-    """Give the seconds since 1970 that stand in packages: the commit's, so that builds repeat.
+    """Return the seconds since 1970 that stand in packages: the commit's, so that builds repeat.
 
     Where there is no git, or nothing of it, as in an unpacked archive, it is the present.
     """
@@ -48,7 +48,7 @@ def build_time() -> int:
 
 
 def neutral(entry: tarfile.TarInfo, moment: int) -> tarfile.TarInfo:
-    """Give a member of an archive the usual owner and rights, and a time in seconds since 1970."""
+    """Return an archive member with usual owner and permissions, and a time in s since 1970."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = "root"
     entry.mtime = moment
@@ -58,7 +58,7 @@ def neutral(entry: tarfile.TarInfo, moment: int) -> tarfile.TarInfo:
 
 
 def need_bundle() -> Path:
-    """Give the frozen program's folder; ends the program where it is not there."""
+    """Return the frozen program's folder; ends the program where it is not there."""
     if not BUNDLE.is_dir():
         raise SystemExit(f"there is no bundle in {BUNDLE}: run `make bundle` first")
     return BUNDLE

@@ -63,7 +63,7 @@ def runners(job: dict[str, Any]) -> list[str]:
 
 
 def steps(job: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """Give (name, script) of each step that runs commands; says which others there are."""
+    """Return (name, script) of each step that runs commands; says which others there are."""
     for step in job["steps"]:
         if "run" in step and "if" not in step:
             yield step.get("name", step["run"].strip().partition("\n")[0]), step["run"]
@@ -78,7 +78,7 @@ def make_bare(suite: str, place: Path) -> None:
 
 
 def make_root(bare: Path, place: Path) -> Path:
-    """Make a copy of a minimal Debian with this commit in /rummy-qt; give its folder.
+    """Make a copy of a minimal Debian with this commit in /rummy-qt; return its folder.
 
     A mirror that lags behind, as those of sid do, is good enough to build with.
     """
@@ -106,7 +106,7 @@ def unmount(place: Path) -> None:
 
 
 def inside(root: Path, user: str, script: str, **values: str) -> list[str]:
-    """Give the command by which a user of a root runs a script, in an environment of these."""
+    """Return the command by which a user of a root runs a script, in an environment of these."""
     home = "/root" if user == "root" else f"/home/{user}"
     values |= {name: os.environ[name] for name in NETWORK if name in os.environ}
     values |= {"HOME": home, "LANG": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
@@ -117,7 +117,7 @@ def inside(root: Path, user: str, script: str, **values: str) -> list[str]:
 
 
 def play(job: dict[str, Any], root: Path) -> bool:
-    """Run a job's steps in a root until one fails; say whether all went well."""
+    """Run a job's steps in a root until one fails; return whether all went well."""
     values = {**REPOSITORY, "GITHUB_WORKSPACE": "/rummy-qt"}
     for name, script in steps(job):
         who = USER if script.startswith("make ") else "root"
@@ -131,7 +131,7 @@ def play(job: dict[str, Any], root: Path) -> bool:
 
 
 def rehearse(suite: str, bare: Path) -> bool:
-    """Run every job that can run here, each in a root of its own; say whether all went well."""
+    """Run every job that can run here, each in a root of its own; return whether all went well."""
     good = True
     make_bare(suite, bare)
     for name, job in jobs().items():
@@ -157,7 +157,7 @@ def thrown_away() -> Iterator[Path]:
 
 
 def main() -> int:
-    """See what has ended, then rehearse; give the status of the process."""
+    """See what has ended, then rehearse; return the status of the process."""
     parser = argparse.ArgumentParser(description="Rehearse a release in clean systems.")
     parser.add_argument("--ends", action="store_true", help="only see whether all still lives")
     parser.add_argument("suites", nargs="*", metavar="SUITE", help=f"of {', '.join(SUITES)}")

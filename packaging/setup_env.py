@@ -88,9 +88,9 @@ PROGRAMS = {
 
 
 def own_library() -> dict[str, str]:
-    """Give the library that a frozen program brings along as its Python, with its package.
+    """Return the Python library that a frozen program bundles, with its package.
 
-    Only the system's Python has one that Debian packages; others come with theirs, or not at all.
+    Only the system's Python has one from Debian; others come with their own, or without.
     """
     if sys.base_prefix != "/usr":
         return {}
@@ -99,7 +99,7 @@ def own_library() -> dict[str, str]:
 
 
 def is_loadable(library: str) -> bool:
-    """Say whether the dynamic linker finds the library."""
+    """Return whether the dynamic linker finds the library."""
     try:
         ctypes.CDLL(library)
     except OSError:
@@ -108,12 +108,12 @@ def is_loadable(library: str) -> bool:
 
 
 def has_headers() -> bool:
-    """Say whether C can be compiled against this Python."""
+    """Return whether C can be compiled against this Python."""
     return Path(sysconfig.get_paths()["include"], "Python.h").exists()
 
 
 def missing_packages(profile: str) -> list[str]:
-    """Name the system packages that the profile needs and this machine lacks, sorted."""
+    """The system packages that the profile needs and this machine lacks, sorted."""
     libraries = LIBRARIES | (own_library() if "bundle" in EXTRAS[profile] else {})
     missing = {package for library, package in libraries.items() if not is_loadable(library)}
     programs = PROGRAMS[profile].items()
@@ -128,7 +128,7 @@ def missing_packages(profile: str) -> list[str]:
 
 
 def install_script(packages: list[str]) -> str:
-    """Give the shell line that installs the packages, also where the package lists are empty.
+    """Return the shell line that installs the packages, also where the package lists are empty.
 
     A broken third-party source makes `update` fail without harm to these packages: hence no `&&`.
     """
@@ -137,7 +137,7 @@ def install_script(packages: list[str]) -> str:
 
 
 def privilege() -> list[str] | None:
-    """Give the command prefix that makes us root without asking anybody; None if there is none."""
+    """Return the command prefix for root without a password prompt; None if there is none."""
     if os.geteuid() == 0:
         return []
     if shutil.which("sudo"):
@@ -175,7 +175,7 @@ def ensure_system_packages(profile: str) -> None:
 
 
 def ensure_venv(venv: Path) -> Path:
-    """Make the virtual environment unless a working one is there; give its Python."""
+    """Make the virtual environment unless a working one is there; return its Python."""
     python = venv / "bin" / "python"
     if python.exists():
         probe = [str(python), "-I", "-m", "pip", "--version"]
@@ -186,7 +186,7 @@ def ensure_venv(venv: Path) -> Path:
 
 
 def wanted_packages(project: Path, profile: str) -> str:
-    """Describe what the profile installs: two equal texts need no second installation."""
+    """Describe what the profile installs; if the text is unchanged, so is the installation."""
     import tomllib  # not in the Pythons that are too old
 
     with project.open("rb") as file:
@@ -197,12 +197,12 @@ def wanted_packages(project: Path, profile: str) -> str:
 
 
 def is_locked(profile: str) -> bool:
-    """Say whether the profile takes the very files that were tested, and no others."""
+    """Return whether the profile installs exactly the locked versions and hashes."""
     return profile in ("bundle", "deb") or os.environ.get("RUMMY_QT_LOCKED") == "1"
 
 
 def ensure_place(root: Path) -> None:
-    """End the program, in a sentence, where the folder of the project cannot be set up."""
+    """Exit with a message if the folder of the project cannot be set up."""
     if not os.access(root, os.W_OK):
         sys.exit(f"{root} may only be read: please copy the project to a folder of your own.")
     try:
@@ -215,7 +215,7 @@ def ensure_place(root: Path) -> None:
 
 
 def ensure_index(python: Path) -> None:
-    """End the program, in a sentence, where pip can fetch nothing: its own words fill a screen."""
+    """Exit with a message if pip cannot reach its index; pip's own output fills a screen."""
     ask = [str(python), "-I", "-m", "pip", "download", "--quiet", "--no-deps", "--retries", "0"]
     with tempfile.TemporaryDirectory() as folder:
         ask += ["--dest", folder, "platformdirs"]
@@ -240,7 +240,7 @@ def install_packages(python: Path, root: Path, profile: str) -> None:
 
 
 def main() -> None:
-    """Set up the profile and leave stamps, by which make knows what is there."""
+    """Set up the profile and write stamp files for make."""
     if sys.version_info < OLDEST_PYTHON:
         sys.exit(
             "Rummy Qt needs Python {}.{} or newer; {} is {}.{}. With another one installed, say for"

@@ -1,4 +1,4 @@
-"""Uses the frozen program as a person would, on a virtual screen, and sees whether it lives.
+"""Uses the frozen program as a person would, on a virtual screen, and checks that it runs.
 
     python packaging/smoke_test.py dist/rummy-qt/rummy-qt [--home FOLDER]
 
@@ -30,25 +30,25 @@ from mouse import Mouse, click, drag, real_mouse
 from virtual_screen import virtual_screen
 
 HOME_VARIABLES = ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
-"""Environment variables that lead to a person's files; by the last one platformdirs can be told
-otherwise than Windows itself, which it asks first."""
+"""Environment variables for the folder of a person's files; the last one overrides the folder that
+platformdirs would ask Windows for."""
 
 ANNOUNCE = "RUMMY_QT_ANNOUNCE"
 RIG = Path(__file__).with_name("announce.py")
-"""Environment variable, and what it names: what makes the program say `ready`, and where things
-are."""
+"""Environment variable, and the file it names: that makes the program report `ready`, and where
+things are."""
 
-PATIENCE = 180.0  # seconds: a first start reads everything from disk, maybe beside other work
-LIFE = 2.0  # seconds that the program has to stay alive after it said `ready`
+PATIENCE = 180.0  # seconds; a first start reads everything from disk, perhaps on a busy machine
+LIFE = 2.0  # seconds that the program must keep running after `ready`
 REFUSAL = 3.0  # seconds after which a discard that changes nothing counts as refused
 TURNS = 3
 
 Seen = dict[str, Any]
-"""What the program says of its window: its buttons and its table."""
+"""What the program reports about its window: its buttons and its table."""
 
 
 class Program:
-    """The running program, and what it says on both streams."""
+    """The running program, and its output on both streams."""
 
     def __init__(self, path: Path, environ: dict[str, str], *arguments: str) -> None:
         self._began = time.monotonic()
@@ -74,12 +74,12 @@ class Program:
             self._lines.put(line.rstrip())
 
     def wait_until_ready(self) -> float:
-        """Wait for the first picture; give the seconds that it took."""
+        """Wait for the first picture; return the seconds that it took."""
         self.wait_for(lambda: self._is_ready, "to be ready")
         return time.monotonic() - self._began
 
     def wait_for(self, holds: Callable[[], bool], what: str, patience: float | None = None) -> None:
-        """Wait until what the program says makes `holds` true.
+        """Wait until a report of the program makes `holds` true.
 
         Raises `TimeoutError` if that does not happen, `RuntimeError` if the program ends.
         """
@@ -108,25 +108,25 @@ class Program:
 
     @property
     def status(self) -> int | None:
-        """How it ended, as it was when it was last looked at; `None` while it runs."""
+        """Its exit status when last polled; `None` while it runs."""
         return self._process.returncode
 
     def shows_table(self) -> bool:
-        """Say whether a match lies on the table."""
+        """Return whether a match is on the table."""
         return bool(self.seen["table"])
 
     def live(self) -> None:
-        """See that the program does not end by itself."""
+        """Check that the program does not end by itself."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(LIFE)
             raise RuntimeError(f"it ended by itself with status {self._process.returncode}")
 
     def end(self) -> None:
-        """End the program as a crash would; whoever waits for it is told."""
+        """Kill the program, as a crash would end it; waiting threads are notified."""
         self._process.kill()
 
     def kill(self) -> None:
-        """The same, and hear all that it said."""
+        """End the program, and read the rest of its output."""
         self.end()
         self._process.wait()
         self._reader.join(LIFE)
@@ -140,7 +140,7 @@ class Program:
 def started(path: Path, environ: dict[str, str], *arguments: str) -> Iterator[Program]:
     """Start the program and wait for its first picture; kill it in the end, whatever happens.
 
-    Raises `RuntimeError` where it does not live, or complains.
+    Raises `RuntimeError` if it ends by itself, or prints errors or warnings.
     """
     program = Program(path, environ, *arguments)
     try:
@@ -149,7 +149,7 @@ def started(path: Path, environ: dict[str, str], *arguments: str) -> Iterator[Pr
         yield program
         program.live()
     except (RuntimeError, TimeoutError) as error:
-        program.kill()  # what it said until then may be why
+        program.kill()  # its output until then may say why
         raise type(error)("\n".join([str(error), *program.complaints])) from error
     finally:
         program.kill()
@@ -158,7 +158,7 @@ def started(path: Path, environ: dict[str, str], *arguments: str) -> Iterator[Pr
 
 
 def environment(home: Path, screen: dict[str, str]) -> dict[str, str]:
-    """Give the program a home of its own and nothing of this process's Python or Qt settings."""
+    """Return an environment with a home of its own, without inherited Python or Qt settings."""
     kept = {
         name: value
         for name, value in os.environ.items()
@@ -184,13 +184,13 @@ def begin_match(program: Program, mouse: Mouse) -> None:
 
 
 def is_at(program: Program, phase: str) -> bool:
-    """Say whether it is the person's turn, and that far."""
+    """Return whether it is the person's turn, after so many moves."""
     table = program.seen["table"]
     return bool(table and table["mine"] and table["phase"] == phase)
 
 
 def is_answered(program: Program) -> bool:
-    """Say whether it is the person's turn again, or another has gone out by now."""
+    """Return whether it is the person's turn again, or another has gone out by now."""
     table = program.seen["table"]
     return bool(table["mine"] or table["phase"] == "over")
 
@@ -210,9 +210,9 @@ def draw(program: Program, mouse: Mouse, patience: float = PATIENCE) -> None:
 
 
 def discard(program: Program, mouse: Mouse) -> None:
-    """Discard the first card that may go."""
+    """Discard the first card that may be discarded."""
     held = program.seen["table"]
-    for card in reversed(held["cards"].values()):  # a card may be one that has to be kept
+    for card in reversed(held["cards"].values()):  # a card that was just taken may have to be kept
         drag(mouse, tuple(card), tuple(held["pile"]))
         with contextlib.suppress(TimeoutError):
             program.wait_for(
@@ -223,13 +223,13 @@ def discard(program: Program, mouse: Mouse) -> None:
 
 
 def standing(program: Program) -> tuple[int, list[str]]:
-    """Give how far the match is and what the person holds; the hand's order does not matter."""
+    """Return the progress of the match and the person's hand, sorted."""
     table = program.seen["table"]
     return table["lines"], sorted(table["cards"])
 
 
 def processes_of(path: Path) -> list[int]:
-    """Give the numbers of the processes that run the program; none where nobody can tell."""
+    """Return the ids of the processes that run the program; empty if they cannot be listed."""
     found = []
     for link in Path("/proc").glob("[0-9]*/exe"):
         with contextlib.suppress(OSError):
@@ -268,14 +268,14 @@ def play(path: Path, environ: dict[str, str], mouse: Mouse, home: Path) -> None:
 
 
 def last_played(home: Path) -> Path | None:
-    """Give the match of a home that was written to last, which is the one that a start shows."""
+    """Return the match of a home that was written to last; a start shows that one."""
     return max(home.rglob("*.rummy"), key=lambda path: path.stat().st_mtime_ns, default=None)
 
 
 def go_on(path: Path, environ: dict[str, str], mouse: Mouse, match: Path) -> None:
-    """Find a match that lies in the home, and play another turn of it.
+    """Find a match in the home, and play another turn of it.
 
-    Raises `RuntimeError` where its file's lines are changed rather than added to.
+    Raises `RuntimeError` if lines of its file are changed instead of added.
     """
     before = match.read_bytes()
     with started(path, environ) as program:
@@ -283,7 +283,7 @@ def go_on(path: Path, environ: dict[str, str], mouse: Mouse, match: Path) -> Non
         begun = standing(program)[0]
         if match.read_bytes() != before:
             raise RuntimeError("to open the match changed its file")
-        play_turn(program, mouse)  # after it the round may be over: nobody waits for another
+        play_turn(program, mouse)  # which may end the round: no further turn to wait for
         ended = standing(program)[0]
     if not match.read_bytes().startswith(before):
         raise RuntimeError("to play on changed what was in the match's file")
@@ -291,9 +291,9 @@ def go_on(path: Path, environ: dict[str, str], mouse: Mouse, match: Path) -> Non
 
 
 def keep(path: Path, environ: dict[str, str]) -> None:
-    """Have it start a program of the system, as one that sits at the table (Linux).
+    """Let it start a program of the system, as for a seat at the table (Linux).
 
-    Raises `RuntimeError` where that does not run, or is given the bundle's libraries.
+    Raises `RuntimeError` if that does not run, or gets the bundle's libraries.
     """
     ran = subprocess.run(
         [path, "--keep", "env"],
@@ -308,7 +308,7 @@ def keep(path: Path, environ: dict[str, str]) -> None:
 
 
 def main() -> None:
-    """Run the whole test; exit status 1 with a reason where the program fails."""
+    """Run the whole test; exit with status 1 and a reason if the program fails."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("program", type=Path)
     parser.add_argument("--home", type=Path, help="a folder, which is kept afterwards")

@@ -1,4 +1,4 @@
-"""Puts modules of three lines in the place of those that a start imports, and does not use.
+"""Replaces modules that a start imports but does not use by stand-ins of three lines.
 
 Libraries import at once what they may need one day: `dataclasses` the whole of `inspect`, `pathlib`
 that of `urllib.parse`. A stand-in imports the module when something of it is wanted. In the bundle
@@ -29,7 +29,7 @@ IDLE: dict[str, tuple[str, ...]] = {
     "urllib.parse": ("quote_from_bytes",),
     "zipfile": (),
 }
-"""Of Python's own library, with the functions that libraries take from them by name."""
+"""Modules of the standard library, with the functions that libraries import from them by name."""
 
 STAND_IN = '''\
 """Stands in for the module of this name until something of it is wanted."""
@@ -57,7 +57,7 @@ except ImportError:  # before Python 3.12
 """,
     "subprocess": "PIPE, STDOUT, DEVNULL = -1, -2, -3\n",
 }
-"""What a stand-in has of its own."""
+"""Code that a stand-in contains itself."""
 
 
 def stand_in(functions: tuple[str, ...] = (), ready: str = "") -> str:

@@ -1,8 +1,8 @@
 """Makes the data of ICU that the bundle needs: what is for our languages, and for none.
 
 Qt sorts and changes case by ICU, whose data has 32 MB for all languages of the world. The smaller
-library bears the same names, so the rest of ICU finds it as its own; where it does not answer as
-the whole one does, the bundle is not built (`judge`).
+library bears the same names, so the rest of ICU finds it as its own; if its answers differ
+from those of the whole one, the bundle is not built (`judge`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ UNUSED = {"cfu", "cnv", "spp"}
 """Characters that look alike, encodings from before Unicode, names of machines in networks."""
 
 UNUSED_NAMES = "unames.icu"
-"""What Unicode calls each character."""
+"""The Unicode names of characters."""
 
 OF_NO_LANGUAGE = {"pool", "res_index", "root", "ucadata"}
 NORWEGIAN = {"nb", "nn", "no"}  # Danish words are sorted for Norwegians, too
@@ -43,11 +43,11 @@ for name in ("da", "de", "en", "nb", "nl", "pl", "sv", "C"):
                     [locale.toLower(w) for w in words]])
 json.dump(answers, sys.stdout)
 """
-"""Asks Qt to sort words and to change their case, in a process that loads the library judged."""
+"""Lets Qt sort words and change their case, in a process that loads the library to test."""
 
 
 def is_kept(item: str, languages: set[str]) -> bool:
-    """Say whether an item of the data, "coll/de.res", is for these languages or for none."""
+    """Return whether an item of the data, "coll/de.res", is for these languages or for none."""
     folder, _, name = item.rpartition("/")
     stem, _, ending = name.rpartition(".")
     if folder not in FOLDERS or ending in UNUSED or name == UNUSED_NAMES:
@@ -60,16 +60,16 @@ def is_kept(item: str, languages: set[str]) -> bool:
 
 
 def symbol(library: Path) -> tuple[int, int, str]:
-    """Give (place in the file, bytes, name) of the data that a library holds."""
+    """Return (offset in the file, bytes, name) of the data in a library."""
     shown = subprocess.run(["readelf", "-Ws", library], capture_output=True, text=True, check=True)
     found = re.search(r": ([0-9a-f]{16}) +(\w+) +OBJECT .* (icudt\d+)_dat$", shown.stdout, re.M)
     if found is None:
         raise ValueError(f"{library} holds no data of ICU")
-    return int(found[1], 16), int(found[2], 0), found[3]  # in memory it begins as in its file
+    return int(found[1], 16), int(found[2], 0), found[3]  # in memory at the same offset
 
 
 def trim(library: Path, folder: Path, languages: set[str]) -> Path:
-    """Make the smaller library in a folder; give its path.
+    """Make the smaller library in a folder; return its path.
 
     Raises `CalledProcessError` where a tool fails, `ValueError` where the library is another kind.
     """
@@ -100,7 +100,7 @@ def trim(library: Path, folder: Path, languages: set[str]) -> Path:
 
 
 def words() -> list[str]:
-    """Give some ten thousand words: all that the program says, and every letter beside others."""
+    """Return some ten thousand words: all of the program's texts, and each letter beside others."""
     root = Path(__file__).resolve().parents[1]
     texts = "".join(path.read_text("utf-8") for path in root.glob("assets/translations/*.ts"))
     letters = [chr(code) for code in range(0x20, 0x250) if chr(code).isprintable()]
@@ -109,7 +109,7 @@ def words() -> list[str]:
 
 
 def judge(library: Path) -> None:
-    """Hold Qt with the library to Qt with the whole one; raises `ValueError` where they differ."""
+    """Compare Qt with the library to Qt with the whole one; raises `ValueError` if they differ."""
     asked = json.dumps(words())
     answers = [
         subprocess.run(

@@ -30,7 +30,7 @@ FOLDER = TREE / "assets" / "translations"
 ENGLISH = "rummy-qt_en.ts"
 HEAD = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
 FORMS = {"pl": 3}
-"""How many plural forms a language has, where they are not two."""
+"""The number of plural forms of languages that do not have two."""
 
 
 class Message(NamedTuple):
@@ -39,7 +39,7 @@ class Message(NamedTuple):
     context: str
     text: str
     comment: str = ""
-    """What a translator has to know, from the lines ``#: …`` above it."""
+    """Information for translators, from the lines ``#: …`` above it."""
 
     @property
     def note(self) -> str:
@@ -52,7 +52,7 @@ class Message(NamedTuple):
 
 @cache
 def messages() -> tuple[Message, ...]:
-    """All that the program says: first what the window knows, then what lower floors know."""
+    """All messages of the program: first those of the window, then those of lower floors."""
     paths = sorted((TREE / "rummy_qt" / "ui").rglob("*.py"))
     found = [message for path in paths for message in said_in(path)]
     for option in OPTIONS.values():
@@ -65,19 +65,19 @@ def messages() -> tuple[Message, ...]:
 
 
 SAID = "Said"
-"""The type of texts that are translated, see ``rummy_qt/records/texts.py``."""
+"""The type of translated texts, see ``rummy_qt/records/texts.py``."""
 Given = list[tuple[str, ast.expr]]
-"""The names and types of what a class is made of, or a function is given."""
+"""Names and types of the fields of a class, or the parameters of a function."""
 
 
 class Source(NamedTuple):
-    """A file that says something."""
+    """A source file with messages."""
 
     tree: ast.Module
     own: str
     """The context of its ``tr``; empty where it has none."""
     kinds: dict[str, ast.expr]
-    """Its own names for types, and what they stand for."""
+    """Its type aliases."""
 
     def texts(self, value: ast.AST | None, kind: ast.expr) -> Iterator[tuple[ast.Constant, str]]:
         """The texts in a value of this type, each with its context."""
@@ -107,7 +107,7 @@ class Source(NamedTuple):
 
 @cache
 def takers() -> dict[str, Given]:
-    """The classes and functions of the window, and of the settings' kinds, that are given texts."""
+    """Classes and functions of the window, and of the settings' kinds, with texts as arguments."""
     found: dict[str, Given] = {}
     for path in (*(TREE / "rummy_qt/ui").rglob("*.py"), TREE / "rummy_qt/records/settings.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -146,13 +146,13 @@ def said_in(path: Path) -> Iterator[Message]:
 
 
 TEXT_AT = {"tr": 0, "translate": 1, "Row": 2}
-"""By who says it, which argument its text is."""
+"""By function or class, the position of the text among its arguments."""
 Found = Iterator[tuple[ast.Constant, str, int]]
-"""A text, its context, and the line of what it is given to."""
+"""A text, its context, and the line of the call or statement that contains it."""
 
 
 def called(source: Source) -> Found:
-    """The texts that are given in calls."""
+    """The texts in arguments of calls."""
     said = ast.Name(SAID)
     for node in ast.walk(source.tree):
         if not isinstance(node, ast.Call):
@@ -200,7 +200,7 @@ def comment_above(lines: list[str], number: int) -> str:
 
 
 def write_catalogue(path: Path) -> None:
-    """Write all messages as lupdate reads them: it would not read our calls with values."""
+    """Write all messages in a form for lupdate, which does not understand calls with values."""
     lines = []
     for message in messages():
         if message.note:
@@ -210,7 +210,7 @@ def write_catalogue(path: Path) -> None:
 
 
 def update(languages: list[str]) -> None:
-    """Bring every language there is up to date, and begin new ones."""
+    """Update every existing language, and start new ones."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     targets = {path.name for path in FOLDER.glob("rummy-qt_*.ts")} | {ENGLISH}
     targets |= {f"rummy-qt_{language}.ts" for language in languages}
@@ -222,11 +222,11 @@ def update(languages: list[str]) -> None:
 
 
 def update_one(target: Path, catalogue: Path) -> None:
-    """Bring one language up to date; its plural forms survive."""
+    """Update one language, with its plural forms kept."""
     language = target.stem.removeprefix("rummy-qt_")
     known = plural_forms(target)
     if target.name == ENGLISH:
-        target.unlink(missing_ok=True)  # all of it follows from the sources
+        target.unlink(missing_ok=True)  # generated from the sources alone
     launch = "from PySide6.scripts import pyside_tool; pyside_tool.lupdate()"
     options = ["-silent", "-noobsolete", "-locations", "none", "-source-language", "en"]
     command = [
@@ -255,7 +255,7 @@ def update_one(target: Path, catalogue: Path) -> None:
 
 
 def plural_forms(target: Path) -> dict[tuple[str | None, str], list[str]]:
-    """The plural forms that a file holds, by context and source."""
+    """The plural forms in a file, by context and source."""
     if not target.exists():
         return {}
     return {
@@ -267,7 +267,7 @@ def plural_forms(target: Path) -> dict[tuple[str | None, str], list[str]]:
 
 
 def make_plural(message: ET.Element, language: str, known: list[str] | None) -> None:
-    """Give a sentence with a number its forms: lupdate sees no number in ``translate``.
+    """Add plural forms to a sentence with a number, which lupdate does not see in ``translate``.
 
     English forms follow from the source: ``card(s)`` is ``card`` and ``cards``.
     """

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 @contextlib.contextmanager
 def x_server(size: str, *options: str) -> Iterator[str]:
-    """Run an X server whose screen has that size in pixels, as `1280x800`; give its display."""
+    """Run an X server whose screen has that size in pixels, as `1280x800`; return its display."""
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", *options]
     with subprocess.Popen(
@@ -25,7 +25,7 @@ def x_server(size: str, *options: str) -> Iterator[str]:
 
 @contextlib.contextmanager
 def virtual_screen(size: str = "1280x800") -> Iterator[dict[str, str]]:
-    """Give the environment that leads to such a screen; an empty one where there is no X."""
+    """Return the environment that leads to such a screen; an empty one where there is no X."""
     if sys.platform != "linux":
         yield {}
         return

@@ -74,7 +74,7 @@ DOORS = (
 
 
 def run(root: Path, user: str, command: str, **values: str) -> bool:
-    """Run a shell's command in a root; say whether it did well, and what it said if not."""
+    """Run a shell's command in a root; return whether it did well, and what it said if not."""
     done = subprocess.run(
         rehearse.inside(root, user, command, **values),
         check=False,
@@ -104,7 +104,7 @@ def walk(root: Path, door: Door, version: str, old: str) -> list[bool]:
 
 
 def main() -> int:
-    """Walk; give the status of the process."""
+    """Walk; return the status of the process."""
     folder, version, *suites = sys.argv[1:]
     versions = [version, *sorted({path.name for path in Path(folder).iterdir()} - {version})]
     good = True

@@ -244,7 +244,10 @@ def _known_from(stamp: list[int], values: Values, figures: list[Any] | None) -> 
     """The inverse of ``_row_of``."""
     path, seats = Path(values["path"]), tuple(SeatInfo(*seat) for seat in values["seats"])
     entry = Entry(**values | {"path": path, "seats": seats, "status": Status(values["status"])})
-    counted = None if figures is None else MatchFigures.from_row(figures)
+    if figures is None:
+        return _Known(tuple(stamp), entry)
+    ended, won, rounds = figures
+    counted = MatchFigures(ended, won, [RoundFigures(*row) for row in rounds])
     return _Known(tuple(stamp), entry, counted)
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rummy_qt.engine import Round
 from rummy_qt.engine.events import Took
@@ -58,12 +58,6 @@ class MatchFigures(NamedTuple):
     def assisted(self) -> bool:
         """Whether any of the rounds was assisted."""
         return any(played.assisted for played in self.rounds)
-
-    @staticmethod
-    def from_row(row: Sequence[Any]) -> MatchFigures:
-        """The figures from their JSON array."""
-        ended, won, rounds = row
-        return MatchFigures(ended, won, [RoundFigures(*played) for played in rounds])
 
 
 EntryFigures = tuple[Entry, MatchFigures]

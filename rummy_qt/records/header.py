@@ -7,7 +7,7 @@ import os
 import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rummy_qt import __version__
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
@@ -148,11 +148,14 @@ class Header(NamedTuple):
         expect(house != "", "bad_value", key="house")
         texts = "app", "id", "created", "rulebook", "seed", "nonce", "fingerprint"
         required: Values = {key: _text(values, key) for key in texts}
+        seats = stated(values, "seats", list)
+        valid = bool(seats) and all(isinstance(seat, dict) for seat in seats)
+        expect(valid, "bad_value", key="seats")
         header = Header(
             **required,
             house=house,
             rules=_rules(stated(values, "rules", dict), once_allowed=house is not None),
-            seats=_seats(stated(values, "seats", list)),
+            seats=tuple(map(_seat, seats)),
             first_dealer=stated(values, "first_dealer", int),
             known=stated(values, "known", int) if "known" in values else 0,
             named=_text(values, "named") if "named" in values else None,
@@ -262,12 +265,6 @@ def _rules(values: Values, *, once_allowed: bool) -> Rules:
     except (ValueError, TypeError):
         raise Fault("bad_value", key="rules") from None
     return rules.effective if once_allowed else rules
-
-
-def _seats(values: list[Any]) -> tuple[SeatInfo, ...]:
-    valid = bool(values) and all(isinstance(seat, dict) for seat in values)
-    expect(valid, "bad_value", key="seats")
-    return tuple(map(_seat, values))
 
 
 def _seat(values: Values) -> SeatInfo:

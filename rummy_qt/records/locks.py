@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from .paths import locks_dir
-from .sentences import RecordInUse, Sentence, reason
+from .sentences import RecordError, Sentence, reason
 
 _PATIENCE: Final = 0.1
 """Seconds to wait for a lock, which ``held_elsewhere`` in another process may hold briefly."""
@@ -33,10 +33,6 @@ class FileLock:
         self._file: int | None = None
         """The descriptor of the locked file."""
 
-    @property
-    def is_held(self) -> bool:
-        return self._file is not None
-
     def take(self, patience: float = 0) -> bool:
         """Tries to lock for ``patience`` seconds, once if 0; ``OSError`` if locks do not work."""
         end = time.monotonic() + patience
@@ -53,9 +49,9 @@ class FileLock:
             if _lock(file) and os.fstat(file).st_nlink:
                 self._file = file
         finally:
-            if not self.is_held:
+            if self._file is None:
                 os.close(file)
-        return self.is_held
+        return self._file is not None
 
     def release(self) -> None:
         """Releases the lock, if held, by closing the file."""
@@ -69,14 +65,14 @@ class MatchLock(FileLock):
     """The lock of one record file."""
 
     def __init__(self, path: Path) -> None:
-        """Takes the lock; ``RecordInUse`` if another window, also of this process, has it."""
+        """Takes the lock; ``RecordError`` if another window, also of this process, has it."""
         super().__init__(_lock_file(path))
         self.path = path
         self.trouble: Sentence | None = None
         """Why the match is not locked, if locks do not work."""
         try:
             if not self.take(_PATIENCE):
-                raise RecordInUse(Sentence("in_use", path=path))
+                raise RecordError(Sentence("in_use", path=path))
         except OSError as error:
             self.trouble = Sentence("unlocked", why=reason(error))
 

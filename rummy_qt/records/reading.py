@@ -121,6 +121,8 @@ def start(values: Values) -> Replayed:
         return Replayed(Header.from_values(values))
     except Fault as fault:
         raise BadLine(1, fault) from None
+    except ValueError as error:
+        raise BadLine(1, Fault("bad_match", written=f"{error!s:.100}")) from None
 
 
 def refuse_newer(path: Path, file: BinaryIO) -> None:

@@ -12,7 +12,6 @@ from typing import Any, Final
 from rummy_qt.engine import Card, IllegalMove, Move
 from rummy_qt.engine.moves import DRAW
 
-from .header import Header
 from .life import Help, Life, SeatMove, stocks_of
 from .lines import LONGEST_TITLE, BadLine, Line, Status, Values, stated
 from .sentences import Fault, expect
@@ -22,18 +21,12 @@ from .texts import shown
 class Replayed(Life):
     """A match at the position that its record has reached."""
 
-    def __init__(self, header: Header) -> None:
-        """Starts the match; ``Fault`` if the header's rules do not allow it."""
-        try:
-            super().__init__(header)
-        except ValueError as error:
-            raise Fault("bad_match", written=f"{error!s:.100}") from None
-        self.stock: Line | None = None
-        """A "stock" line whose draw has not been read yet."""
+    stock: Line | None = None
+    """A "stock" line whose draw has not been read yet."""
 
     def read(self, line: Line) -> None:
         """Applies one line after the header; ``BadLine`` leaves the match as it was."""
-        apply = KINDS.get(line.values["t"])
+        apply = _READERS.get(line.values["t"])
         try:
             expect(self.status is Status.RUNNING, "after_end")
             if apply is None:
@@ -116,7 +109,7 @@ class Replayed(Life):
         return seat
 
 
-KINDS: Final[dict[str, Callable[[Any, Line], None]]] = {
+_READERS: Final[dict[str, Callable[[Any, Line], None]]] = {
     "match": lambda life, _: expect(False, "senseless"),
     "round": Replayed._due,
     "move": Replayed._move,

@@ -171,10 +171,6 @@ class RecordError(ValueError):
         self.sentence = sentence
 
 
-class RecordInUse(RecordError):
-    """The match is open in another window."""
-
-
 @contextmanager
 def refusals_as(name: str, **values: Any) -> Iterator[None]:
     """Turns an ``OSError`` into a ``RecordError`` with the sentence of this name and a ``why``."""

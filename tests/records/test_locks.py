@@ -17,7 +17,7 @@ from rummy_qt.records import locks
 from rummy_qt.records.locks import FileLock, MatchLock, held_elsewhere
 from rummy_qt.records.paths import locks_dir
 from rummy_qt.records.record import MatchRecord, open_record
-from rummy_qt.records.sentences import RecordInUse, Sentence
+from rummy_qt.records.sentences import RecordError, Sentence
 from tests.patience import PATIENCE
 from tests.records.played import header_for, saved_match
 
@@ -59,7 +59,7 @@ def test_a_match_that_stays_open_is_refused_and_seen(tmp_path: Path) -> None:
     assert not held_elsewhere(path)
     lock = MatchLock(path)
     assert held_elsewhere(path)
-    with pytest.raises(RecordInUse):
+    with pytest.raises(RecordError, match="open in another window"):
         MatchLock(path)
     lock.release()
     assert not held_elsewhere(path)

@@ -19,7 +19,7 @@ from rummy_qt.records.header import (
 from rummy_qt.records.lines import MAX_LINE, Status
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, open_record
-from rummy_qt.records.sentences import Fault, RecordError, RecordInUse
+from rummy_qt.records.sentences import Fault, RecordError
 from tests.records.played import (
     Scribe,
     add_line,
@@ -112,7 +112,7 @@ def test_a_record_in_memory_can_be_saved_somewhere(tmp_path: Path) -> None:
 def test_a_second_window_is_told_that_the_match_is_open(tmp_path: Path) -> None:
     path = saved_match(tmp_path / "a.rummy", steps=9)
     first = open_record(path)
-    with pytest.raises(RecordInUse, match="open in another window"):
+    with pytest.raises(RecordError, match="open in another window"):
         open_record(path)
     first.record.close()
     open_record(path).record.close()
@@ -255,7 +255,7 @@ def test_a_record_kept_in_memory_can_be_saved_and_goes_on_in_its_file(tmp_path: 
     record.keep(path)
     scribe.steps(20)
     assert tuple(path.read_bytes().splitlines()) == record.lines
-    with pytest.raises(RecordInUse):
+    with pytest.raises(RecordError, match="open in another window"):
         open_record(path)
     record.close()
     assert open_record(path).replayed.match.round.position == scribe.match.round.position

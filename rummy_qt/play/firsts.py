@@ -11,7 +11,7 @@ from itertools import accumulate
 from typing import Final, Literal, NamedTuple
 
 from rummy_qt.opponents import TABLE_LEVELS
-from rummy_qt.records.entry import Entry, begun, oldest_first
+from rummy_qt.records.entry import Entry, creation_order, oldest_first
 from rummy_qt.records.figures import EntryFigures, MatchFigures
 from rummy_qt.records.header import HUMAN
 from rummy_qt.records.pauses import Breath, no_hurry
@@ -38,7 +38,7 @@ class Feat(NamedTuple):
 def feats_of(matches: Iterable[EntryFigures], breathe: Breath = no_hurry) -> list[Feat]:
     """The first feat of each of ``FIRSTS`` and the best of each of ``BESTS``, if there is one."""
     feats: dict[What, Feat] = {}
-    in_order = sorted(matches, key=lambda one: begun(one[0]))
+    in_order = sorted(matches, key=lambda one: creation_order(one[0]))
     for entry, figures in in_order:
         breathe()
         for feat in _feats_in(entry, figures):

@@ -75,8 +75,6 @@ class Catalogue:
         self._rows: dict[str, _Known] | None = None
         """By file name; None until the file is loaded."""
 
-    # ----------------------------------------------------------------------- listing
-
     def known_entries(self, found: Sequence[Found]) -> list[Entry]:
         """The entries of these files, ``unread`` where a file would have to be read first."""
         known = self._known
@@ -99,8 +97,6 @@ class Catalogue:
                 reads[file.path.name] = partial(_read_entry, file, breathe)
         self._update(reads, progress)
         return self.known_entries(found)
-
-    # -------------------------------------------------------------------- statistics
 
     def count(
         self,
@@ -129,14 +125,12 @@ class Catalogue:
     def counted(self) -> list[EntryFigures]:
         """The counted matches in which a person plays, ordered by file name."""
         rows = [(known.entry, known.figures) for _, known in sorted(self._known.items())]
-        return [(one, of) for one, of in rows if of and person_in(one.seats) is not None]
+        return [(e, figures) for e, figures in rows if figures and person_in(e.seats) is not None]
 
     def _uncounted(self, found: Sequence[Found]) -> list[tuple[Path, _Known]]:
         rows = self._known
-        known = [(path, rows[path.name]) for path, _ in found if path.name in rows]
-        return [(path, of) for path, of in known if of.figures is None]
-
-    # ---------------------------------------------------------------------- the file
+        read = [(path, rows[path.name]) for path, _ in found if path.name in rows]
+        return [(path, known) for path, known in read if known.figures is None]
 
     def forget_all(self) -> None:
         """Forgets all matches, so that they are read again."""
@@ -188,7 +182,7 @@ class Catalogue:
             if self.path is None:
                 return
             known = self._loaded().items()
-            rows = whole(_row_of(name, of) for name, of in known if of.entry.known)
+            rows = whole(_row_of(name, row) for name, row in known if row.entry.known)
             try:
                 if not is_ours(self.path):
                     self.path.rename(next(files.free_names(self.path)))
@@ -235,9 +229,9 @@ def _line_of(value: Any) -> bytes:
     return json.dumps(value, separators=(",", ":")).encode()
 
 
-def _row_of(name: str, of: _Known) -> bytes:
-    entry = vars(of.entry) | {"path": name, "status": of.entry.status.value}
-    return _line_of([name, of.stamp, entry, of.figures])
+def _row_of(name: str, known: _Known) -> bytes:
+    entry = vars(known.entry) | {"path": name, "status": known.entry.status.value}
+    return _line_of([name, known.stamp, entry, known.figures])
 
 
 def _known_from(stamp: list[int], values: Values, figures: list[Any] | None) -> _Known:

@@ -90,14 +90,14 @@ class Entry:
         return self.known and self.status is Status.RUNNING and not other
 
 
-def begun(entry: Entry) -> tuple[str, str]:
+def creation_order(entry: Entry) -> tuple[str, str]:
     """A sort key by the time of creation, then by id."""
     return entry.created, entry.id
 
 
 def oldest_first(entries: Iterable[Entry]) -> list[Entry]:
-    """The entries, sorted by ``begun``."""
-    return sorted(entries, key=begun)
+    """The entries, sorted by ``creation_order``."""
+    return sorted(entries, key=creation_order)
 
 
 _UNKNOWN_STATUS: Final = os.stat_result((0,) * 10, {"st_mtime_ns": 0, "st_ctime_ns": 0})

@@ -8,12 +8,12 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from rummy_qt.engine import Round
+from rummy_qt.engine import Move, Round
 from rummy_qt.engine.events import Took
 
 from .entry import Entry
 from .header import HUMAN
-from .life import PlayedRound, SeatMove
+from .life import PlayedRound
 from .lines import Status
 from .pauses import Breath, no_hurry
 from .reading import read_record
@@ -155,12 +155,14 @@ def figures_of(path: Path, breathe: Breath = no_hurry) -> MatchFigures | None:
 
 def _count(replayed: Replayed, played: PlayedRound, person: int, breathe: Breath) -> RoundFigures:
     rnd, counted, fitted = replayed.round_at(played.n, 0), Counter[str](), False
-    for one in played.moves:
+    for seat, move in played.moves:
         breathe()
-        counted.update(_counts_in(rnd, person, one))
-        rnd.play(one.move, one.seat)
-        fits, mine = _can_call(rnd, person), one.seat == person
-        if fitted and not fits and not (mine and one.move.kind in ("take", "claim")):
+        mine = seat == person
+        if mine:
+            counted.update(_counts_in(rnd, move))
+        rnd.play(move, seat)
+        fits = _can_call(rnd, person)
+        if fitted and not fits and not (mine and move.kind in ("take", "claim")):
             counted["claims_missed"] += 1
         fitted = fits
     takes = (one for one in rnd.history if isinstance(one, Took) and one.seat == person)
@@ -175,11 +177,8 @@ def _count(replayed: Replayed, played: PlayedRound, person: int, breathe: Breath
     )
 
 
-def _counts_in(rnd: Round, person: int, played: SeatMove) -> Iterator[str]:
+def _counts_in(rnd: Round, move: Move) -> Iterator[str]:
     """The names of the ``RoundFigures`` that a move adds to; ``rnd`` is the round before it."""
-    move = played.move
-    if played.seat != person:
-        return
     if move.kind == "claim":
         yield "false_calls" if move.meld is None else "claims_won"
     elif move.kind == "take" and move.cards[0] is not rnd.discards[-1]:
@@ -208,9 +207,9 @@ def summary_of(matches: Iterable[EntryFigures], chosen: Filter, breathe: Breath)
         if figures.ended and chosen.includes(*rules, figures.assisted, entry.created):
             chain = figures.rounds[-1].chain if figures.rounds else entry.id
             first.setdefault(chain, (entry, figures))
-        for one in figures.rounds:
-            if chosen.includes(*rules, one.assisted, entry.created):
-                played.setdefault(one.chain, one)
+        for counted in figures.rounds:
+            if chosen.includes(*rules, counted.assisted, entry.created):
+                played.setdefault(counted.chain, counted)
     ended = sorted(first.values(), key=lambda one: one[0].created)
     groups = defaultdict[tuple[str, str, tuple[str, ...], int], list[bool]](list)
     for entry, figures in ended:
@@ -223,7 +222,7 @@ def summary_of(matches: Iterable[EntryFigures], chosen: Filter, breathe: Breath)
     points = [one.points for one in rounds]
     return Summary(
         results=results,
-        groups=tuple(Group(*of, len(won), sum(won)) for of, won in sorted(groups.items())),
+        groups=tuple(Group(*key, len(won), sum(won)) for key, won in sorted(groups.items())),
         longest_match=max((len(figures.rounds) for _, figures in ended), default=0),
         rounds=len(rounds),
         points=sum(points) / len(points) if points else 0.0,

@@ -189,9 +189,7 @@ def _rename_new(draft: Path, path: Path) -> None:
 
 def sync_folder(folder: Path) -> None:
     """Syncs a folder, so that a new file name survives a power cut; only needed on POSIX."""
-    if os.name != "posix":
-        return
-    with suppress(OSError):
+    with suppress(OSError):  # Windows opens no folders
         fd = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(fd)

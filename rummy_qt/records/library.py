@@ -13,17 +13,7 @@ from rummy_qt.engine import Card
 
 from . import files
 from .entry import SUFFIX, Entry, Found, entry_of, found_in
-from .lines import (
-    COPIED,
-    MAX_LINE,
-    Status,
-    Values,
-    chain_of,
-    parse,
-    practice_line,
-    sealed,
-    whole,
-)
+from .lines import COPIED, MAX_LINE, Status, Values, extended, parse, practice_line, whole
 from .locks import MatchLock, held_elsewhere
 from .paths import matches_dir, refuge_dir
 from .pauses import Breath, no_hurry
@@ -165,9 +155,9 @@ class Library:
                 *lines, end = lines
                 new.append({k: v for k, v in parse(end).items() if k != "sum"})
             if over or reading.damage is None:
-                files.replace(path.resolve(), whole(_extended(lines, *new)))
+                files.replace(path.resolve(), whole(extended(lines, *new)))
             else:
-                self._add(f"{path.stem}-recovered", _extended(lines, *new))
+                self._add(f"{path.stem}-recovered", extended(lines, *new))
         except OSError as error:
             raise RecordError(Sentence("unwritten", path=path, why=reason(error))) from None
         finally:
@@ -183,7 +173,7 @@ class Library:
         if reading.replayed.status is not Status.RUNNING:
             return self._add(path.stem, reading.lines)
         if reading.damage:  # a damaged file is never changed
-            return self._add(path.stem, _extended(reading.lines, COPIED))
+            return self._add(path.stem, extended(reading.lines, COPIED))
         record, replayed, _ = open_record(path)
         try:
             copy = self.copy_open(record)
@@ -199,7 +189,7 @@ class Library:
         """
         # The record may still claim its own name, even if no file has it yet.
         name = record.path.stem if record.path else record.header.id
-        return self._add(f"{name}-copy", _extended(record.lines, COPIED))
+        return self._add(f"{name}-copy", extended(record.lines, COPIED))
 
     def copy_to_move(
         self,
@@ -220,7 +210,7 @@ class Library:
         if not deck:  # a "practice" line may follow, with the deck that the round was played with
             after = lines[end : end + 1]
             deck = [Card.parse(card) for raw in after for card in parse(raw).get("deck", [])]
-        return self._add(name, _extended(lines[:end], practice_line(deck), *played))
+        return self._add(name, extended(lines[:end], practice_line(deck), *played))
 
     def export(self, path: Path, target: Path) -> None:
         """Writes a copy of the match to ``target``, replacing any file there."""
@@ -267,10 +257,6 @@ class Library:
                 raise RecordError(Sentence("not_copied", path=path, why=why)) from None
             return path
         raise AssertionError("there is always a free name")
-
-
-def _extended(lines: Sequence[bytes], *new: Values) -> list[bytes]:
-    return [*lines, *sealed(chain_of(lines), *new)]
 
 
 def _begins_with(path: Path, lines: list[bytes]) -> bool:

@@ -194,8 +194,7 @@ class Life:
         """The record lines of the first ``moves`` moves of round ``n``, without undone moves."""
         rnd, lines = self.round_at(n, 0), []
         for seat, move in self.rounds[n - 1].moves[:moves]:
-            lines += stocks_of(rnd.play(move, seat))
-            lines.append(line_of(seat, move))
+            lines += _lines_of_move(seat, move, rnd.play(move, seat))
         return lines
 
     # ------------------------------------------------------------- automatic lines
@@ -275,9 +274,7 @@ class Life:
             self._expect_running()
         events = self.match.play(move, seat)
         self.current.add(SeatMove(seat, move))
-        lines = stocks_of(events)
-        lines.append(line_of(seat, move))
-        return events, [*lines, *self.catch_up()]
+        return events, [*_lines_of_move(seat, move, events), *self.catch_up()]
 
     def undo(self, moves: int) -> Values:
         """Takes back the round's last ``moves`` moves."""
@@ -365,9 +362,8 @@ class Life:
         expect(seat == rnd.seat or rnd.may_claim(seat), "senseless")
 
 
-def line_of(seat: int, move: Move) -> Values:
-    """The record line of a move."""
-    return {"t": "move", "seat": seat, "m": str(move)}
+def _lines_of_move(seat: int, move: Move, events: Sequence[Event]) -> list[Values]:
+    return [*stocks_of(events), {"t": "move", "seat": seat, "m": str(move)}]
 
 
 def stocks_of(events: Sequence[Event]) -> list[Values]:

@@ -104,24 +104,20 @@ def seal(previous: str, values: Mapping[str, Any]) -> tuple[bytes, str]:
     return body[:-1] + _SUM_KEY + total.encode() + b'"}', total
 
 
-def sealed(chain: str, *lines: Mapping[str, Any]) -> Iterator[bytes]:
-    """The bytes, without line breaks, of lines after one with the checksum ``chain``."""
-    for values in lines:
+def extended(lines: Sequence[bytes], *new: Values) -> list[bytes]:
+    """The lines of a record, and new ones with their checksums; all without line breaks."""
+    chain, result = "", list(lines)
+    for line in lines:
+        chain = chained(chain, _split(line)[0])
+    for values in new:
         line, chain = seal(chain, values)
-        yield line
+        result.append(line)
+    return result
 
 
 def chained(previous: str, body: bytes) -> str:
     """The checksum of a line after one with the checksum ``previous``."""
     return hashlib.sha256(previous.encode() + body).hexdigest()[:16]
-
-
-def chain_of(lines: Iterable[bytes]) -> str:
-    """The checksum of the last of a record's lines, stated or not."""
-    chain = ""
-    for line in lines:
-        chain = chained(chain, _split(line)[0])
-    return chain
 
 
 def whole(lines: Iterable[bytes]) -> bytes:

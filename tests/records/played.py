@@ -10,7 +10,7 @@ from random import Random
 from rummy_qt.engine import RULEBOOKS, Move, Rules
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import Life
-from rummy_qt.records.lines import Values, chain_of, seal
+from rummy_qt.records.lines import Values, extended, seal
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.sentences import RecordError
@@ -141,6 +141,6 @@ def sealed(lines: list[Values]) -> bytes:
 
 def add_line(path: Path, values: Mapping[str, object]) -> None:
     """Seal one more line to a record that is closed, as another program might."""
-    line, _ = seal(chain_of(path.read_bytes().splitlines()), values)
+    line = extended(path.read_bytes().splitlines(), dict(values))[-1]
     with path.open("ab") as file:
         file.write(line + b"\n")

@@ -93,14 +93,11 @@ def face_text(face: int) -> str:
     return "*" if face == JOKER_FACE else RANKS[face % 13] + SUITS[face // 13]
 
 
-def _make_cards() -> list[Card]:
-    cards = [Card(face, face, face_text(face)) for face in range(52)]
-    cards += [Card(52 + face, face, face_text(face) + "'") for face in range(52)]
-    cards += [Card(FIRST_JOKER + n, JOKER_FACE, f"*{n + 1}") for n in range(MAX_JOKERS)]
-    return cards
-
-
-CARDS: Final[list[Card]] = _make_cards()
+CARDS: Final[list[Card]] = [
+    *[Card(face, face, face_text(face)) for face in range(52)],
+    *[Card(52 + face, face, face_text(face) + "'") for face in range(52)],
+    *[Card(FIRST_JOKER + n, JOKER_FACE, f"*{n + 1}") for n in range(MAX_JOKERS)],
+]
 """Every physical card by its index."""
 _LAID_JOKERS: Final = [
     [Card(joker.index, face, f"{joker}={face_text(face)}") for face in range(52)]

@@ -22,7 +22,8 @@ def legal_moves(position: Position, seat: int) -> list[Move]:
     """Every legal move of ``seat``; empty if it has nothing to do."""
     moves = _moves_due(position) if seat == position.seat else []
     if position.may_claim(seat):
-        moves += _claims(position, seat)
+        places = claim_places(position, seat)
+        moves += [Move("claim", (), number, end) for number, end in places] or [CALL]
     return moves
 
 
@@ -173,11 +174,6 @@ def _swaps(position: Position) -> list[Move]:
     return moves
 
 
-def may_swap(position: Position, owner: int) -> bool:
-    """Whether the seat to move may take a joker that ``owner`` laid."""
-    return position.sheet.swaps_own or owner != position.seat
-
-
 def _discards(position: Position) -> list[Move]:
     seat, barred = position.seat, position.barred
     first, second, jokers = position.first[seat], position.second[seat], position.jokers[seat]
@@ -215,11 +211,6 @@ def closing_card_fits(position: Position) -> bool:
 
 
 # -------------------------------------------------------------------------- calling
-
-
-def _claims(position: Position, seat: int) -> list[Move]:
-    places = claim_places(position, seat)
-    return [Move("claim", (), number, end) for number, end in places] or [CALL]
 
 
 def claim_places(position: Position, seat: int) -> Places:

@@ -129,8 +129,10 @@ class MeldRules:
         if not self.runs:
             return "runs_not_played"
         if not _in_sequence(cards):
-            ranks = sorted(card.rank for card in cards)
-            return "wrong_order" if _could_be_run(ranks, self.ring) else "not_a_meld"
+            lane = sum({1 << card.rank for card in cards})
+            distinct = lane.bit_count() == len(cards)
+            run_if_sorted = distinct and in_runs(lane, len(cards), self.ring) != 0
+            return "wrong_order" if run_if_sorted else "not_a_meld"
         if len(cards) < self.min_run:
             return "run_too_short"
         ring_off_ace = self.ring and len(cards) == LARGEST_RUN and cards[0].rank
@@ -174,11 +176,3 @@ class MeldRules:
 
 def _in_sequence(cards: Sequence[Card]) -> bool:
     return all(b.rank == (a.rank + 1) % 13 for a, b in pairwise(cards))
-
-
-def _could_be_run(ranks: list[int], ring: bool) -> bool:
-    """Whether these ranks, in another order, would be a run."""
-    if len(set(ranks)) < len(ranks):
-        return False
-    lane = sum(1 << rank for rank in ranks)
-    return bool(in_runs(lane, len(ranks), ring))

@@ -19,7 +19,6 @@ from .legal import (
     is_good_first_meld,
     lay_offs,
     legal_moves,
-    may_swap,
     needs_first_meld_points,
 )
 from .moves import LAYING, PASS, Kind, Move
@@ -168,7 +167,8 @@ def _refuse_swap(position: Position, move: Move) -> str:
     at = -1 if card.is_joker else meld.joker_at(card.role)
     if at < 0:
         return "no_such_joker"
-    return "" if may_swap(position, meld.owners[at]) else "own_joker"
+    own = meld.owners[at] == position.seat
+    return "own_joker" if own and not position.sheet.swaps_own else ""
 
 
 def _refuse_concede(position: Position, move: Move) -> str:

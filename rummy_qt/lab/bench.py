@@ -77,7 +77,12 @@ def measure(games: dict[str, PlayRound], passes: int, seconds: float) -> dict[st
         play()  # the first round fills caches that later rounds share
     for _ in range(passes):
         for name, play in games.items():
-            rates[name].append(_slice(play, seconds))
+            rounds = moves = 0
+            start = time.perf_counter()
+            while (spent := time.perf_counter() - start) < seconds or not rounds:
+                moves += play()
+                rounds += 1
+            rates[name].append(Rate(rounds / spent, moves / spent))
     return rates
 
 
@@ -87,15 +92,6 @@ def report(rates: dict[str, list[Rate]]) -> Iterator[str]:
     for name, passes in rates.items():
         rounds, moves = median(r.rounds for r in passes), median(r.moves for r in passes)
         yield f"{name:36}{rounds:10.0f}{moves:10.0f}"
-
-
-def _slice(play: PlayRound, seconds: float) -> Rate:
-    rounds = moves = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds or not rounds:
-        moves += play()
-        rounds += 1
-    return Rate(rounds / spent, moves / spent)
 
 
 def own_games(

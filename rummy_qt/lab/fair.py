@@ -117,7 +117,10 @@ def _answer(player: Player, line: str) -> str:
 def sample(chance: Random) -> Iterator[tuple[Round, View]]:
     """Endless views with legal moves, and their rounds, sampled from all games."""
     while True:
-        rnd = new_round(*chance.choice(GAMES), chance.getrandbits(40))
+        (name, players), seed = chance.choice(GAMES), chance.getrandbits(40)
+        rules = RULEBOOKS[name]
+        deck = round_deck(rules, players, seed, 1)
+        rnd = Round.deal(rules, players, seed % players, deck, seed)
         club = new_player("club")
         situation = Situation((0,) * rnd.players, 1, 0)
         while not rnd.over:
@@ -150,12 +153,6 @@ def redealt(rnd: Round, seat: int, chance: Random) -> View:
 
 
 # -------------------------------------------------------------------- moves and time
-
-
-def new_round(rulebook: str, players: int, seed: int) -> Round:
-    """A round of this game."""
-    rules = RULEBOOKS[rulebook]
-    return Round.deal(rules, players, seed % players, round_deck(rules, players, seed, 1), seed)
 
 
 def legality(decisions: int, seed: int) -> tuple[int, Counter[tuple[str, int]]]:

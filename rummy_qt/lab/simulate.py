@@ -61,10 +61,8 @@ def register(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Plays and prints; returns 0, or 1 if a check failed."""
-    return _run_fuzz(args) if args.fuzz else _run_match(args)
-
-
-def _run_fuzz(args: argparse.Namespace) -> int:
+    if not args.fuzz:
+        return _run_match(args)
     for name in ("rulebook", "players", "record", "opponents", "nonce"):
         if getattr(args, name) is not None:
             raise ValueError(f"--{name} does not go with --fuzz")

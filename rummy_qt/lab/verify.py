@@ -9,7 +9,7 @@ from typing import Any
 
 from rummy_qt.opponents.levels import OPPONENTS
 from rummy_qt.records.lines import Status
-from rummy_qt.records.reading import Reading, verify
+from rummy_qt.records.reading import verify
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.texts import escaped
 
@@ -49,11 +49,8 @@ def _check(path: Path) -> int:
     if reading.fault is not None:
         print(f"rummy-lab: {escaped(f'{path}: {reading.fault}')}", file=sys.stderr)
         return _WRONG
-    print(f"{escaped(str(path))}: {_praise(reading)}")
+    running = reading.replayed.status is Status.RUNNING
+    state = "the match goes on" if running else "the match is over"
+    counts = f"{quantity(reading.rounds, 'round')}, {quantity(reading.moves, 'move')}"
+    print(f"{escaped(str(path))}: good: {counts}, {state}")
     return _GOOD
-
-
-def _praise(reading: Reading) -> str:
-    goes_on = reading.replayed.status is Status.RUNNING
-    state = "the match goes on" if goes_on else "the match is over"
-    return f"good: {quantity(reading.rounds, 'round')}, {quantity(reading.moves, 'move')}, {state}"

@@ -54,7 +54,6 @@ class Combinations(MeldRules):
         self._last_start = 12 if self.ring else ACE_HIGH + 1 - self.min_run
         self._runs: tuple[dict[int, tuple[Move, ...]], ...] = ({}, {}, {}, {})
         self._sets: dict[int, tuple[Move, ...]] = {}
-        self._verdicts: dict[tuple[Card, ...], MeldKind | str] = {}
 
     # ------------------------------------------------------------- melds of a hand
 
@@ -271,15 +270,6 @@ class Combinations(MeldRules):
         for card, rest in choices:
             row = (*cards, card)
             yield from self.grow(row, place + step, step, held, rest, suit, run_size, run_jokers)
-
-    # ------------------------------------------------------------------- judging
-
-    def judge(self, cards: tuple[Card, ...]) -> MeldKind | str:
-        """``MeldRules.judge``, cached."""
-        verdict = self._verdicts.get(cards)
-        if verdict is None:
-            verdict = remember(self._verdicts, cards, super().judge(cards))
-        return verdict
 
     def in_order(self, cards: tuple[Card, ...]) -> tuple[MeldKind, tuple[Card, ...]]:
         """The kind and table order of a new meld that ``judge`` accepts.

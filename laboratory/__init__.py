@@ -1,1 +1,1 @@
-"""What measures the opponents and the review, beside the product: `python -m laboratory --help`."""
+"""Measurements of opponents and review, not part of the product: `python -m laboratory --help`."""

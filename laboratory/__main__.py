@@ -30,9 +30,9 @@ COMMANDS = (
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """As ``rummy-lab``; nothing is measured with machine code that is older than its source."""
+    """Like ``rummy-lab``, but refuses to measure with machine code older than its source."""
     sys.path.append(str(Path(__file__).parents[1] / "packaging"))
-    import native  # what set-up compiles with
+    import native  # the compiler that set-up uses
 
     if is_compiled() and not native.is_fresh():
         print("Run make setup first: something changed after compiling.", file=sys.stderr)

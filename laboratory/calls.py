@@ -1,7 +1,7 @@
-"""``python -m laboratory calls``: how often a person wins a call that others could make, too.
+"""``python -m laboratory calls``: how often a person wins a call that others could make.
 
-Whole rounds are played at the table's own pace, without a clock. The person calls so long after
-the discard has landed; what counts are discards that fit for her and somebody else.
+Whole rounds are played at the table's pace, in simulated time. The person calls a fixed time after
+the discard has landed; only discards that she and somebody else could call are counted.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from rummy_qt.records.header import Header, SeatInfo
 FLIGHT: Final = 250
 """Milliseconds until a discard has landed."""
 REACTIONS: Final = (900, 1_200, 1_500)
-"""Milliseconds from there until a person has seen it and pressed."""
+"""Milliseconds from landing until a person has seen it and pressed."""
 _RULES: Final = "rommy-dk"
 _THROWER: Final = "newcomer"
-"""Sits at the right: whoever throws what fits, as players of the higher levels hardly do."""
+"""The level at the person's right, which discards cards that fit; higher levels hardly do."""
 
 
 def register(subparsers: Any) -> None:
@@ -49,7 +49,7 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Prints a line for each cell; 0."""
+    """Prints a line for each cell; returns 0."""
     for players in (3, 4):
         for level in args.levels:
             for reaction in REACTIONS:
@@ -65,14 +65,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Table:
-    """A person in the first seat, others of one level, and one who throws what fits."""
+    """A person in the first seat, others of one level, and one who discards what fits."""
 
     def __init__(self, level: str, players: int, reaction: int) -> None:
         self._level, self._players, self._wait = level, players, FLIGHT + reaction
         self.shared = self.won = 0
         """Calls that she and others could make; those of them that she made first."""
         self.share = 0.0
-        """How many she would have made if all were alike."""
+        """The expected number of her calls if everybody were equally fast."""
         self._contended = False
 
     def play(self, label: str) -> None:
@@ -84,7 +84,7 @@ class Table:
         header = Header.new(_RULES, RULEBOOKS[_RULES], seats, seed, nonce=nonce)
         self._game = game = Game.start(header)
         self._host = host = EmptyHost()
-        levels = [_THROWER, *kinds[1:]]  # the person's is not asked
+        levels = [_THROWER, *kinds[1:]]  # the person's seat is not asked
         players = [Local(new_player(kind, timed=False)) for kind in levels]
         game.changed.connect(self._follow)
         self._director = Director(game, Seats(dict(enumerate(players))), host)
@@ -125,5 +125,5 @@ class Table:
 
 
 def _calls(moves: list[Move]) -> list[Move]:
-    """Those that lay the discard somewhere."""
+    """The calls that lay the discard somewhere."""
     return [move for move in moves if move.kind == "claim" and move.meld is not None]

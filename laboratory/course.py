@@ -1,8 +1,8 @@
-"""``python -m laboratory course``: what following the course's advice brings, and how soon.
+"""``python -m laboratory course``: what following the course's advice gains, and how soon.
 
-A pupil plays what the course points at. ``--gain`` plays deals in the same seat by a Newcomer and
-by somebody who is better off: the pupil, or whoever keeps the course's rules and hears no advice
-any more. ``--find`` looks for deals in which a round of the course is soon learned.
+A pupil plays the moves that the course points at. ``--gain`` plays deals in the same seat by a
+Newcomer and by a better player: the pupil, or one who follows the course's rules without advice.
+``--find`` searches for deals in which a round of the course is learned quickly.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from rummy_qt.ui.course import COURSE, GOALS, Chapter, advised, lesson_header
 from rummy_qt.ui.hinting import FIRST_PLAYOUTS
 
 _TIMES: Final = 20
-"""A deal is tried with so many teachers, of whom the course has the first: who strays needs all."""
+"""Teachers tried per deal: first the course's own, then others for a person who deviates."""
 
 
 class Heard(NamedTuple):
-    """How a round of the course went."""
+    """The result of a round of the course."""
 
     turns: int | None
-    """Of the pupil until all was learned; None where it was not."""
+    """The pupil's turns until all was learned; None if it was not."""
     points: int
 
 
 class Person(Protocol):
-    """Whoever sits in the person's seat."""
+    """A player in the person's seat."""
 
     done: Counter[str]
     """How often each kind of move was made."""
@@ -55,7 +55,7 @@ class Person(Protocol):
 
 
 class Alone:
-    """Plays without advice, as one of the players does."""
+    """Plays without advice, like an opponent."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
@@ -70,10 +70,10 @@ class Alone:
 
 
 class Taught(Alone):
-    """A Newcomer who keeps the course's rules, in this share of the moves.
+    """A Newcomer who follows the course's rules in this share of the moves.
 
-    They are ``Plain``'s: looks through the whole pile for what can be laid at once; lays, swaps,
-    lays off and calls all that fits; keeps what may become a meld, and throws dear cards first.
+    Like ``Plain``, looks through the whole pile for what can be laid at once; lays, swaps, lays off
+    and calls all that fits; keeps what may become a meld, and discards expensive cards first.
     """
 
     def __init__(self, share: float = 1.0) -> None:
@@ -91,10 +91,10 @@ class Taught(Alone):
 
 
 class Pupil:
-    """Plays what the course points at, and calls whatever fits."""
+    """Plays the moves that the course points at, and calls whatever fits."""
 
     def __init__(self, chapter: Chapter, teacher_number: int = 0) -> None:
-        """``teacher_number``: 0 for the course's own; others weigh by another chance."""
+        """``teacher_number``: 0 for the course's own; others use another random seed."""
         self._number = teacher_number
         teacher = new_player("master", timed=False)
         assert isinstance(teacher, Thinker)
@@ -103,7 +103,7 @@ class Pupil:
         self.done: Counter[str] = Counter()
 
     def choose(self, game: Game) -> Move:
-        """The move that is pointed at."""
+        """The move that the course points at."""
         view = game.view(0)
         situation = situation_of(game, 0)._replace(company=company_of(game.life, 1, 0))
         situation = situation._replace(seed=situation.seed ^ self._number)
@@ -119,12 +119,12 @@ class Pupil:
         return _as_dragged(advised(view, ways, self._chapter), legal)
 
     def call(self, game: Game) -> Move | None:
-        """The call that fits, if one does."""
+        """A call that fits, or None."""
         return next((move for move in game.match.round.legal_moves(0) if move.meld), None)
 
 
 def _as_dragged(move: Move, legal: Sequence[Move]) -> Move:
-    """The move that a drag of its cards makes: a joker stands for the first that it may."""
+    """The move made by dragging its cards: a joker stands for the first possible card."""
     if move.kind != "meld":
         return move
     cards = {card.bare for card in move.cards}
@@ -133,7 +133,7 @@ def _as_dragged(move: Move, legal: Sequence[Move]) -> Move:
 
 
 def play(chapter: Chapter, deal: str, person: Person, most: int = 10_000) -> Heard:
-    """A round of the course, until all of it is learned. ``most``: turns."""
+    """Plays a round of the course until all of it is learned, for at most ``most`` turns."""
     header = lesson_header("", chapter._replace(deal=deal))
     game, host = Game.start(header, MatchRecord.create(header, None)), EmptyHost()
     others = [seat_for(seat.kind) for seat in header.seats if seat.kind != HUMAN]
@@ -191,7 +191,7 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measures the six rounds as they are, unless something else is asked for; 0."""
+    """Measures the six rounds, or what the options select; returns 0."""
     if args.gain is not None:
         _gain(args.gain, args.first, args.person, args.rulebook)
     elif args.find is not None:
@@ -208,7 +208,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _gain(deals: int, first: int, who: str, rulebook: str | None) -> None:
-    """The mean difference of a round, and its 95 % interval."""
+    """The mean difference per round, and its 95 % interval."""
     chapter = COURSE[1]._replace(goals=tuple(f"{kind} for ever" for kind in GOALS))
     chapter = chapter._replace(rulebook=rulebook or chapter.rulebook)
     gained = []
@@ -233,7 +233,7 @@ def _find(chapter: Chapter, deals: range, within: int) -> None:
 
 
 def round_hand(chapter: Chapter, deal: str) -> list[Card]:
-    """What the person is dealt."""
+    """The person's hand in a round of the course."""
     return Match.new(
         RULEBOOKS[chapter.rulebook], chapter.opponents + 1, seed_of_deal(deal)
     ).round.hand(0)

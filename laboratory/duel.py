@@ -1,11 +1,11 @@
-"""``python -m laboratory duel``: two players over single rounds, dealt alike in every seating.
+"""``python -m laboratory duel``: two players over single rounds, with equal deals in every seating.
 
-Besides levels and programs it seats players that are there to find faults: *exploiters*, the
-greedy player with one leaning driven too far, and *seer*, Master that is shown the others' hands
-(not the order of the stock), whose lead says how much there is to win by knowing. *outside* is a
-greedy player written from the rules and the protocol alone, the measure of the ladder, and
-*eager-club* and its like are levels with a leaning. *fit=0.6* or *fit=0.6+gain=1.2* is Club with
-these weights instead of its own.
+Besides levels and programs there are players for finding faults: *exploiters*, the greedy player
+with one weight exaggerated, and *seer*, Master with knowledge of the others' hands (but not the
+order of the stock), whose lead is the value of that knowledge. *outside* is a greedy player written
+from the rules and the protocol alone, the yardstick of all levels, and names like *eager-club* are
+levels with a leaning. *fit=0.6* or *fit=0.6+gain=1.2* is Club with these weights instead of its
+own.
 """
 
 from __future__ import annotations
@@ -49,12 +49,12 @@ EXPLOITERS: dict[str, Callable[[Weights], Weights]] = {
     "careful": lambda own: own.times(3, *DANGERS),
     "eager": lambda own: replace(own, stock=2.0),
 }
-"""Holds its melds back; waits for what the pile completes; wants to be rid of points; gives
-little; takes from the pile what it can."""
+"""In order: holds back melds; waits for what the pile completes; sheds points; gives little away;
+takes all it can from the pile."""
 
 
 def with_weights(name: str) -> Callable[[Weights], Weights]:
-    """What a name like ``fit=0.6+gain=1.2`` makes of the weights; ``ValueError`` for others."""
+    """The weights for a name like ``fit=0.6+gain=1.2``; raises ``ValueError`` for other names."""
     given: dict[str, float] = {}
     for part in name.split("+"):
         weight, _, value = part.partition("=")
@@ -65,11 +65,11 @@ def with_weights(name: str) -> Callable[[Weights], Weights]:
 
 
 _TOLD = 10
-"""Lines on how a duel stands."""
+"""Progress lines per duel."""
 
 
 class Exploiter(Judge):
-    """The greedy player of the game, with other weights."""
+    """The game's greedy player with other weights."""
 
     def __init__(self, lean: Callable[[Weights], Weights]) -> None:
         self._lean = lean
@@ -85,10 +85,10 @@ class Seer(Thinker):
     def __init__(self) -> None:
         super().__init__(MASTER._replace(brake=math.inf))
         self.round: Round | None = None
-        """What it is shown."""
+        """The round whose hands it sees."""
 
     def recall(self, view: View, events: int, belief: Belief) -> Position:
-        """What a seat knows, and who holds what."""
+        """What a seat knows, with the true hands."""
         position = super().recall(view, events, belief)
         assert self.round is not None
         know(belief, position, self.round.position)
@@ -96,9 +96,9 @@ class Seer(Thinker):
 
 
 def know(belief: Belief, position: Position, truth: Position) -> None:
-    """Every deal is the true one, for a player that is shown all: what seeing would be worth.
+    """Replaces sampled deals by the true one, to measure the value of knowing all hands.
 
-    ``position`` is what the seat knows by itself. None of our levels is ever told.
+    ``position`` is what the seat knows by itself. No level of the game ever gets this.
     """
     for deal, seat in product(range(int(belief.deals)), range(int(truth.players))):
         if seat != belief.me:
@@ -119,7 +119,7 @@ class Leaning:
         self._leaning = leaning
 
     def choose(self, view: View, situation: Situation) -> Move:
-        """As the level does, leaning so."""
+        """The level's choice with the leaning."""
         leanings = (self._leaning,) * view.players
         return self._player.choose(view, situation._replace(leanings=leanings))
 
@@ -129,16 +129,16 @@ class Leaning:
 
 
 class Outside:
-    """The greedy player that knows nothing of ours, asked over the protocol."""
+    """The independent greedy player of ``outside.py``, called over the protocol."""
 
     def choose(self, view: View, situation: Situation) -> Move:
-        """What it answers."""
+        """Its answer."""
         move = self._answer("choose", view, situation)
         assert move is not None
         return move
 
     def claim(self, view: View, situation: Situation) -> Claim | None:
-        """What it answers, after 0.9 s."""
+        """Its answer, after 0.9 s."""
         move = self._answer("call", view, situation)
         return None if move is None else Claim(move, 900)
 
@@ -158,7 +158,7 @@ _SEATED: dict[str, Callable[[], Player]] = {
     "seer": Seer,
     "outside": Outside,
 }
-"""Who sits here besides levels and programs."""
+"""Players by name, besides levels and programs."""
 
 
 def register(subparsers: Any) -> None:
@@ -175,7 +175,7 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays and reports; 0."""
+    """Plays and reports; returns 0."""
     weighed = [name for name in args.opponents.split(",") if "=" in name]
     _SEATED.update((name, partial(Exploiter, with_weights(name))) for name in weighed)
     contest = contest_of(args, args.nonce or new_nonce(), _SEATED)
@@ -193,7 +193,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def duel(contest: Contest) -> Iterator[float]:
-    """For each deal, the first one's points over the others' mean, over all seatings."""
+    """For each deal, the first player's points minus the others' mean, over all seatings."""
     for number in count():
         scores = []
         for seat in range(contest.players):
@@ -211,7 +211,7 @@ def _seat(name: str) -> MatchSeat:
 
 
 def _show(seats: list[MatchSeat], game: Game) -> None:
-    """Who may see all is shown the round."""
+    """Gives the round to players that may see all hands."""
     for seat in seats:
         if isinstance(seat, Local) and isinstance(seat.player, Seer):
             seat.player.round = game.match.round

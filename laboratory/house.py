@@ -1,4 +1,4 @@
-"""``python -m laboratory house``: how large the house is, room by room."""
+"""``python -m laboratory house``: the size of the code by folder."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Prints a table; 0."""
+    """Prints a table; returns 0."""
     rooms: dict[str, Counter[str]] = {}
     for path in _git("ls-tree", "-r", "--name-only", args.at, "rummy_qt", "laboratory").split():
         if path.endswith(".py"):
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def counts_of(source: str) -> Counter[str]:
-    """What there is in one file."""
+    """The counts for one file."""
     found = Counter(files=1, lines=source.count("\n"))
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ClassDef):
@@ -57,7 +57,7 @@ def counts_of(source: str) -> Counter[str]:
 
 
 def _room_of(path: str) -> str:
-    """The folder of a file; below ``ui`` one floor deeper."""
+    """The folder of a file; below ``ui`` its subfolder."""
     parts = path.split("/")[:-1]
     return "/".join(parts[: 3 if parts[1:2] == ["ui"] else 2])
 

@@ -1,15 +1,15 @@
-"""``python -m laboratory leanings``: whether leanings are felt by what everybody sees.
+"""``python -m laboratory leanings``: whether leanings can be recognized from public events.
 
-Rounds are played in which one seat leans. A judge that is shown their public events alone, and has
-seen other such rounds before, names the leaning after every three rounds. It knows what each
-leaning looks like by a few figures a round (their means, and how they vary together), nothing else.
+Rounds are played in which one seat has a leaning. A judge that sees only their public events, and
+has seen other such rounds before, names the leaning after every three rounds. It knows each leaning
+by a few figures per round (their means and covariances), nothing else.
 
-What it costs a level that does not look ahead is the difference of whole rounds against the same
-level without it, every deal with the leaning in either seat. Of a level that does, each decision
-is compared in which the leaning leaves what it would have done without: both ways are tried by
-a search with a chance of its own, in likely deals of the hidden cards, in which a Club goes on
-against the other player. The differences of a round add up to what it lost (the performance
-difference lemma of Kakade and Langford), as far as a Club goes on as the level would.
+The cost of a leaning for a level that does not look ahead is the difference in whole rounds against
+the same level without it, every deal with the leaning in either seat. For a level that does, each
+decision that the leaning changes is compared with the one without: a search with its own random
+seed tries both in likely deals of the hidden cards, in which a Club plays on against the other
+player. The differences of a round add up to its loss (the performance difference lemma of Kakade
+and Langford), as far as a Club plays on like the level.
 """
 
 from __future__ import annotations
@@ -40,22 +40,22 @@ from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.true_hands import CLUB, FAST, Table
 
 ROUNDS = 3
-"""After which the judge says what it thinks."""
+"""Rounds after which the judge names a leaning."""
 _EARLY = 5
-"""Own turns that are early."""
+"""The number of own turns that count as early."""
 _DEEP = 3
-"""Cards of the pile that are taken for more than the top one."""
+"""From so many cards on, a take counts as deep."""
 _DRAWS = ("draw", "take", "pass")
 _TRIED = 1_200
-"""Playouts by which two ways are compared."""
+"""Playouts for comparing two ways."""
 _JUDGE = MASTER._replace(brake=math.inf)
 _PARTS = 4
-"""Of the rounds: the judge is asked of each after it has seen the others."""
+"""Folds of the cross-validation: the judge is tested on each after seeing the others."""
 Figures = list[float]
 
 
 class Seen(NamedTuple):
-    """A round of one who leans: what anybody saw of it, and the points that it lost."""
+    """A round with a leaning: its public figures, and the points that the leaning lost."""
 
     figures: Figures
     lost: float
@@ -87,7 +87,7 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays and reports; 0."""
+    """Plays and reports; returns 0."""
     print(f"{args.rulebook}, {args.level} against {args.against}: {args.rounds} rounds of each")
     seen: dict[str, list[Figures]] = {}
     for name in LEANINGS:
@@ -140,7 +140,7 @@ def play(
 
 
 def lost(rulebook: str, level: str, leaning: str, seed: int, deals: int) -> list[float]:
-    """By each deal, the points a round that a level which does not look ahead loses by leaning."""
+    """By deal, the points per round that a leaning costs a level which does not look ahead."""
     rules, habits = RULEBOOKS[rulebook], HABITS.get(level, NO_HABITS)
     deck, sheet = [card.index for card in rules.deck(2)], sheet_of(rules, 2)
     table = Table(rules, (level, level))
@@ -162,7 +162,7 @@ def lost(rulebook: str, level: str, leaning: str, seed: int, deals: int) -> list
 
 
 def _way(rnd: Round, player: Player, situation: Situation) -> tuple[Move, ...]:
-    """The draw, or all that follows it in the turn."""
+    """The draw, or everything after it in the turn."""
     twin, seat, way = rnd.copy(), rnd.seat, list[Move]()
     while not twin.over and twin.seat == seat and not (way and way[-1].kind in _DRAWS):
         way.append(player.choose(twin.view(seat), situation))
@@ -171,7 +171,7 @@ def _way(rnd: Round, player: Player, situation: Situation) -> tuple[Move, ...]:
 
 
 def figures(view: View, seat: int) -> Figures:
-    """What the other seat's view of a finished round tells of this one."""
+    """Figures about this seat in the other seat's view of a finished round."""
     turns, hand = 0, view.rules.hand_size(view.players)
     taken, laid, points, thrown, held = [], [], [], [], []
     pile: list[Card] = []
@@ -224,7 +224,7 @@ def figures(view: View, seat: int) -> Figures:
 
 
 def _is_near(card: Card, other: Card) -> bool:
-    """Whether two cards might lie in one meld."""
+    """Whether two cards could be in one meld."""
     return card.rank == other.rank or (card.suit == other.suit and abs(card.rank - other.rank) <= 2)
 
 
@@ -238,7 +238,7 @@ def _mean(values: Sequence[float]) -> float:
 def named(seen: dict[str, list[Figures]]) -> dict[str, dict[str, int]]:
     """Leaning → how often each was named, three rounds at a time.
 
-    Of each quarter of the rounds the judge is asked after it has seen the other three.
+    Each quarter of the rounds is judged after seeing the other three.
     """
     found = {name: dict.fromkeys(seen, 0) for name in seen}
     for part in range(_PARTS):
@@ -265,7 +265,7 @@ def _middle(rows: Sequence[Figures]) -> Figures:
 
 
 def _varying(known: dict[str, list[Figures]], middles: dict[str, Figures]) -> list[Figures]:
-    """How the figures vary together, around the middle of their own leaning."""
+    """The covariances of the figures around the mean of their own leaning."""
     off = [
         [value - middle for value, middle in zip(row, middles[name], strict=True)]
         for name, rows in known.items()
@@ -279,7 +279,7 @@ def _varying(known: dict[str, list[Figures]], middles: dict[str, Figures]) -> li
 
 
 def _inverse(matrix: list[Figures]) -> list[Figures]:
-    """By Gauss and Jordan; the matrix is positive definite."""
+    """The inverse by Gauss-Jordan elimination; the matrix is positive definite."""
     size = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
     for at in range(size):
@@ -292,6 +292,6 @@ def _inverse(matrix: list[Figures]) -> list[Figures]:
 
 
 def _far(row: Figures, middle: Figures, inverse: list[Figures]) -> float:
-    """How far a row is from a middle, by Mahalanobis."""
+    """The squared Mahalanobis distance of a row from a mean."""
     off = [value - centre for value, centre in zip(row, middle, strict=True)]
     return sum(a * b * inverse[i][j] for i, a in enumerate(off) for j, b in enumerate(off))

@@ -1,4 +1,4 @@
-"""``python -m laboratory offers``: whom New match offers to one who wins, and to one who loses."""
+"""``python -m laboratory offers``: the opponents that New match offers to winners and losers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def register(subparsers: Any) -> None:
 
 
 def run(_: argparse.Namespace) -> int:
-    """Prints a table; 0."""
+    """Prints a table; returns 0."""
     print("| who | " + " | ".join(f"match {n}" for n in SHOWN) + " |")
     print("| --- |" + " --- |" * len(SHOWN))
     people = {"wins all": (True,), "wins each second one": (True, False), "loses all": (False,)}
@@ -39,7 +39,7 @@ def run(_: argparse.Namespace) -> int:
 
 
 def offered(wins: tuple[bool, ...]) -> list[list[str]]:
-    """The levels of each match for a person whose matches end like this, again and again."""
+    """The levels offered for each match to a person whose matches always end like this."""
     seats, played, found = list(first_choice("").seats), list[Entry](), []
     for number in range(max(SHOWN)):
         step = level_step(played, [seat.kind for seat in seats[1:]])

@@ -1,9 +1,9 @@
-"""A greedy player of 500 Rum that knows the rules and the opponent protocol, and nothing of ours.
+"""A greedy player of 500 Rum written from the rules and the opponent protocol alone.
 
-The judge of the ladder: every level is held against it, so that steps between levels are seen from
-outside. It imports nothing of the program, and no number in it was tried on our levels. It lays all
-that it can at once, takes from the pile what brings more than an unseen card would, throws what
-promises least and helps the others least, and looks at no move ahead.
+Every level is measured against it, so that steps between levels are seen from outside. It imports
+nothing of the program, and none of its numbers was tuned on our levels. It lays all it can at once,
+takes from the pile what brings more than an unseen card would, discards what promises least and
+helps the others least, and does not look ahead.
 
 As a program it speaks the protocol on its standard input and output.
 """
@@ -20,9 +20,9 @@ RANKS, SUITS = "A23456789TJQK", "cdhs"
 UNSEEN = 6.0
 """Points that a card of the stock is worth, by rule of thumb: half of a card that will be laid."""
 OUT = 0.2
-"""Odds to meld a card for each unseen card that would do it."""
+"""Odds of melding a card, for each unseen card that would complete the meld."""
 FEAR = 0.3
-"""What a card left over costs, as a part of its points, when nobody is near the end."""
+"""Cost of a card left over, as a fraction of its points, while nobody is close to going out."""
 
 
 class Card(NamedTuple):
@@ -44,7 +44,7 @@ def faces_of(texts: Iterable[str]) -> list[Card]:
 
 
 class Table:
-    """One question, as it was sent."""
+    """One request of the protocol."""
 
     def __init__(self, view: dict[str, Any]) -> None:
         self.view = view
@@ -65,7 +65,7 @@ class Table:
         self.fits = self._fits()
 
     def _taken(self) -> set[Card]:
-        """What others took in sight of all, and have not thrown or laid."""
+        """Cards that others took openly and have neither discarded nor laid."""
         held: set[Card] = set()
         for event in self.view["history"]:
             cards = set(faces_of(text for text in event.get("cards") or [] if text))
@@ -99,7 +99,7 @@ class Table:
         return self.view["melders"][self.seat] or not self.rules["lay_off_needs_meld"]
 
     def points(self, card: Card) -> int:
-        """What a card counts that lies, an ace high."""
+        """The points of a laid card, an ace high."""
         if not card.rank:
             return int(self.rules["ace_high"])
         if card.rank >= 9:
@@ -107,7 +107,7 @@ class Table:
         return card.rank + 1 if self.rules["pip_values"] else 5
 
     def value(self, text: str) -> int:
-        """The points of a card as it is written."""
+        """The points of a card in the protocol's notation."""
         face = face_of(text)
         return int(self.rules["joker_value"]) if "*" in text or face is None else self.points(face)
 
@@ -142,7 +142,7 @@ class Table:
                 yield low + sum(map(self.points, cards[1:])), frozenset(cards)
 
     def best_melds(self, hand: Iterable[Card]) -> list[tuple[int, frozenset[Card]]]:
-        """Melds side by side that bring most: the dearest first, after each of the dear ones."""
+        """Disjoint melds with the most points: greedy, starting from each of the best melds."""
         every = sorted(
             self.melds(hand), key=lambda meld: (-meld[0], -len(meld[1]), sorted(meld[1]))
         )
@@ -158,7 +158,7 @@ class Table:
         return best
 
     def promise(self, card: Card, hand: set[Card], lying: set[Card]) -> float:
-        """What a card that cannot be laid yet is worth in hand: its hopes less its danger."""
+        """The value in hand of a card that cannot be laid yet: expected gain less expected loss."""
         odds = 0.0
         for pair in self._pairs(card):
             have = [other in hand for other in pair]
@@ -174,7 +174,7 @@ class Table:
         return hope * (points + 3.0) - (1.0 - hope) * self.fear * points
 
     def _pairs(self, card: Card) -> Iterator[tuple[Card, Card]]:
-        """Each two cards that make a meld of three with this one."""
+        """Pairs of cards that make a meld of three with this one."""
         if self.rules["meld_kinds"] != "runs":
             for one, other in combinations([s for s in range(4) if s != card.suit], 2):
                 yield Card(card.rank, one), Card(card.rank, other)
@@ -187,7 +187,7 @@ class Table:
                 yield Card(one, card.suit), Card(other, card.suit)
 
     def worth(self, hand: set[Card], lying: set[Card]) -> float:
-        """What a hand brings: all that can be laid now, and what the rest of it promises."""
+        """The value of a hand: what can be laid now, and what the rest promises."""
         total, rest = 0.0, set(hand)
         if not (self.rules["closed_first_lap"] and self.view["turns"] < self.view["players"]):
             for points, cards in self.best_melds(hand):
@@ -201,7 +201,7 @@ class Table:
     # ------------------------------------------------------------------------- the turn
 
     def move(self) -> str:
-        """What it plays, of the legal moves."""
+        """The legal move to play."""
         moves: list[str] = self.view["legal_moves"]
         kinds = {move.split()[0] for move in moves}
         call = next((move for move in moves if move.startswith("claim >")), None)
@@ -236,7 +236,7 @@ class Table:
         return choice
 
     def _gain(self, move: str) -> tuple[float, int, str]:
-        """Long melds of dear cards first; a joker where it costs no more than it must."""
+        """The gain of laying: long melds of high cards first, jokers where they cost least."""
         kind, *words = move.split(" > ")[0].split()
         points, jokers = sum(map(self.value, words)), sum("*" in word for word in words)
         if kind != "meld":
@@ -246,7 +246,7 @@ class Table:
         return 1000 * best + points - 400 * jokers, len(words), move
 
     def _cost(self, move: str) -> tuple[float, str]:
-        """What a discard costs: its own hopes, and what others may do with it."""
+        """The cost of a discard: its own value, and its use to others."""
         card = face_of(move.split()[1])
         if card is None:
             return 1000.0, move
@@ -269,7 +269,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Answer until the input ends."""
+    """Answers requests until the input ends."""
     for line in sys.stdin:
         print(json.dumps(answer(json.loads(line))), flush=True)
 

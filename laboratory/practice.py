@@ -1,8 +1,8 @@
-"""``python -m laboratory practice``: the positions to practise for whoever has no reviewed rounds.
+"""``python -m laboratory practice``: the practice positions for people without reviewed rounds.
 
-Players below Club play rounds of all rulebooks; where one of them plays otherwise than a Club and a
-concept speaks against it, the teacher judges that decision. What cost enough, with a concept whose
-part it was, is written: as many of each concept and rulebook as can be had.
+Players below Club play rounds of all rulebooks; where one of them deviates from a Club and a
+concept speaks against that, the teacher judges the decision. Decisions that cost enough, with the
+concept that explains the cost, are written: as many per concept and rulebook as can be found.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from .review import Here, played_out
 
 _FILE: Final = Path(__file__).parents[1] / "assets/practice/positions.jsonl"
 _LEAST: Final = 8.0
-"""Points that a decision has to cost …"""
+"""The least points that a decision must cost …"""
 _SURE: Final = 4.0
-"""… and two standard errors less."""
+"""… and the least at the lower end of its interval, two standard errors below."""
 _OTHER_DEALS: Final = 1_000_000
-"""Seeds from here on are those of no review."""
+"""Seeds from here on are not used by reviews."""
 _WEAK: Final = ("beginner", "casual")
 _COMPANY: Final = (("casual",), ("club", "beginner"), ("casual", "club", "casual"))
 
@@ -62,7 +62,7 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Adds positions to the file until there are so many, or strikes those that do not hold."""
+    """Adds positions to the file up to the number asked for, or removes those that fail a check."""
     if args.check:
         return _check()
     found = _there()
@@ -86,20 +86,20 @@ def run(args: argparse.Namespace) -> int:
             if by_concept[made.why] > len(found) / 8:
                 continue
             if not _judged(life, question, _OTHER_DEALS).loss:
-                continue  # in other deals it costs nothing
+                continue  # it costs nothing in other deals
             moves = tuple(f"{seat} {move}" for seat, move in life.rounds[0].moves)
             found.append(Shipped(rulebook, kinds, seed, moves, made))
             by_concept[made.why] += 1
             by_rulebook[rulebook] += 1
             print(f"{len(found)}: {rulebook}, {made.why}, {made.loss:.0f} ± {made.error:.1f}")
             sys.stdout.flush()
-            break  # one of a round
+            break  # one per round
     _write(found)
     return 0 if len(found) == args.positions else 1
 
 
 def _there() -> list[Shipped]:
-    """What the file holds; nothing where there is none."""
+    """The positions in the file; empty if it does not exist."""
     lines = _FILE.read_text("utf-8").splitlines() if _FILE.exists() else []
     return [one.shipped for one in exercises([], lines) if one.shipped is not None]
 
@@ -117,9 +117,9 @@ def _judged(life: Life, question: Question, seeds: int = 0) -> Decision:
 
 
 def _check() -> int:
-    """Judges all again, in deals that had no say in choosing them, and names their concepts anew.
+    """Judges all positions again in deals that did not select them, and updates their concepts.
 
-    1 where one had to go or has another name.
+    Returns 1 if one was removed or has another concept.
     """
     there, right = _there(), []
     for one in there:
@@ -137,7 +137,7 @@ def _check() -> int:
 
 
 def _doubtful(life: Life) -> Iterator[tuple[Question, list[str]]]:
-    """Decisions against which something can be said beside a Club's, and what."""
+    """Decisions that differ from a Club's and have a reason against them, with that reason."""
     header = life.header
     policy = policy_for(header.rules, len(header.seats))
     for question in questions(life, 1, PERSON):

@@ -1,8 +1,9 @@
 """``python -m laboratory review``: whether the numbers of a review can be trusted.
 
-Levels play rounds, and each one's decisions are reviewed: the better player loses less. Some of the
-measurements are made again, sixteen times as long: the intervals must hold what they come to. What
-reviews show must be a mistake in other deals, too, and no great one may be missing in longer ones.
+Levels play rounds, and their decisions are reviewed: better levels must lose less. Some of the
+measurements are repeated, sixteen times as long: the intervals must contain the results. Mistakes
+that reviews show must be mistakes in other deals, too, and longer reviews must find no great one
+that is missing.
 """
 
 from __future__ import annotations
@@ -46,34 +47,34 @@ GAMES: Final = (
 )  # fmt: skip
 RANKED: Final = ("beginner", "casual", "club", "expert", "master")
 _OTHER_DEALS: Final = 1_000_000
-"""Seeds from here on are those of no review."""
+"""Seeds from here on are not used by reviews."""
 _MUCH: Final = 10.0
 """Points that Master, judged by its own search, should hardly ever lose."""
 _GREAT: Final = 15.0
-"""Points that are a mistake that no review may miss."""
+"""From so many points on, a mistake may not be missing in a review."""
 _LONG: Final = Effort(look=8_000, check=400, least_checks=32, most_checks=128, fine=0.7)
 """Four times a review's work, and with other deals."""
 _JUDGED: Final = 96
-"""Searches that judge one mistake: three times as many as a review makes at most."""
+"""Searches per mistake: three times a review's maximum."""
 _MANY: Final = 60
-"""Decisions of a long round."""
+"""The number of decisions that make a round long."""
 
 
 class Measured(NamedTuple):
-    """The best way and the played one, measured against each other."""
+    """A comparison of the best way with the one played."""
 
     piece: Piece
-    """By which they are measured; with another seed, in other deals."""
+    """How they are measured; another seed gives other deals."""
     searches: int
     cost: float
     error: float
 
 
 class Open(Review):
-    """A review that tells what it is made of."""
+    """A review that exposes its measurements."""
 
     def measured(self) -> list[Measured]:
-        """Every pair of ways that was measured, and what that came to."""
+        """Every pair of ways that was measured, with the result."""
         found = []
         for judged in self._judgements:
             if judged.checks and judged.doubtful:
@@ -86,7 +87,7 @@ class Here:
     """The search, in this process."""
 
     def __init__(self, seeds: int = 0) -> None:
-        """``seeds`` is added to the seed of each search: other deals than those of a review."""
+        """``seeds`` is added to the seed of each search, for other deals than a review's."""
         self._player = new_player(TEACHER, timed=False)
         self._seeds = seeds
 
@@ -95,11 +96,11 @@ class Here:
         return completed(advice_of(self._player, anew))
 
     def close(self) -> None:
-        """Nothing was started."""
+        """Does nothing, as no process was started."""
 
 
 def _dealt_anew(request: Request, seed: int) -> Request:
-    """The same question, judged in the deals of this seed."""
+    """The same piece, to be measured in the deals of this seed."""
     return request._replace(situation=request.situation._replace(seed=seed))
 
 
@@ -134,7 +135,7 @@ def _whole(text: str) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Prints what it finds; 0, or 1 where something does not hold."""
+    """Prints the results; returns 1 if a check fails, else 0."""
     held = []
     if args.rounds:
         held.append(_levels(args.rounds, args.seed))
@@ -153,7 +154,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _levels(rounds: int, seed: int) -> bool:
-    """Whether a better level loses less at its decisions: each plays the same deals."""
+    """Whether better levels lose less by their decisions in the same deals."""
     losses: dict[str, list[float]] = {level: [] for level in RANKED}
     for number in range(rounds):
         rulebook, players = GAMES[number % len(GAMES)]
@@ -190,7 +191,7 @@ def played_out(header: Header, levels: Sequence[str]) -> Life:
 
 
 def _call(life: Life, players: Sequence[Player], told: Situation) -> tuple[int, Move] | None:
-    """Who calls the last discard, clockwise from the seat to move, if anybody does."""
+    """The first seat, clockwise from the one to move, that calls the last discard, if any."""
     rnd = life.match.round
     for step in range(rnd.players):
         seat = (rnd.seat + step) % rnd.players
@@ -211,9 +212,9 @@ def reviewed(life: Life, seat: int, effort: Effort = FULL, seeds: int = 0) -> Re
 
 
 def _calibration(wanted: int, seed: int, longer: int) -> bool:
-    """Whether the intervals hold the value of a search so many times as long.
+    """Whether the intervals contain the value of a search so many times as long.
 
-    That is unsure itself, the more so the shorter it is: the two errors together count.
+    That value has an error, too, which is larger for a shorter search: both are combined.
     """
     held = number = 0
     for cost, error, value in _measured_twice(wanted, seed, longer):
@@ -268,10 +269,10 @@ def _against_itself(turns: int, seed: int) -> bool:
 
 
 def _mistakes(rounds: int, seed: int) -> bool:
-    """Whether what is shown is a mistake, and no great one is missing.
+    """Whether shown mistakes are real, and no great one is missing.
 
-    The two ways of a mistake are measured in other deals. A longer review tells what is missing; of
-    what is shown it would be a bad judge: what its own first look has missed, it says cost nothing.
+    The two ways of a mistake are measured in other deals. A longer review finds what is missing; it
+    could not judge what is shown, as it reports no cost for what its own first look has missed.
     """
     shown = right = whole = 0
     for number in range(rounds):
@@ -300,7 +301,7 @@ def _mistakes(rounds: int, seed: int) -> bool:
 
 
 def _elsewhere(request: Request, searches: int) -> list[float]:
-    """By how much its first way is better than its second, in so many deals of no review."""
+    """By how much its first way is better than its second, in other deals than a review's."""
     searcher, (best, mine) = Here(), request.others
     costs = []
     for more in range(searches):
@@ -314,7 +315,7 @@ def _elsewhere(request: Request, searches: int) -> list[float]:
 
 
 def _timed(rounds: int, seed: int) -> bool:
-    """Whether long rounds are reviewed soon enough: the clock's time, on this machine."""
+    """Whether long rounds are reviewed soon enough, in wall-clock time on this machine."""
     held = True
     for life in _long_rounds(rounds, seed):
         begun, first = time.perf_counter(), 0.0
@@ -337,7 +338,7 @@ def _timed(rounds: int, seed: int) -> bool:
 
 
 def _long_rounds(wanted: int, seed: int) -> Iterator[Life]:
-    """Rounds with as many decisions, by beginners and such."""
+    """Rounds with at least so many decisions, by beginners and similar levels."""
     number = 0
     while wanted:
         rulebook, players = GAMES[number % len(GAMES)]

@@ -1,8 +1,8 @@
-"""``python -m laboratory strength``: whether one number tells a player's strength in all games.
+"""``python -m laboratory strength``: whether one number describes a player's strength in all games.
 
-Levels play rounds of all rulebooks, with two and with four, among three companies. Each level's
-number has to be its mark in every game, and the numbers of some rounds of two games have to be of
-one player.
+Levels play rounds of all rulebooks, with two and with four players, among three kinds of opponents.
+Each level's number must be close to its nominal one in every game, and the numbers from some rounds
+of two games must agree for one player.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from rummy_qt.play.true_hands import level_means
 from .review import played
 
 TABLES: Final = (2, 4)
-"""Players."""
+"""Numbers of players."""
 COMPANIES: Final = ("newcomer", "casual", "club")
-"""Who sits in all other seats."""
+"""The level in all other seats."""
 _OFF: Final = 10.0
-"""By which a level may miss its number."""
+"""The largest deviation of a level from its number."""
 _PLAYINGS: Final = 16
-"""Of each way: the mean is the same by however few."""
+"""Playouts per way; the mean does not depend on their number."""
 _PAIRS: Final = 1_000
-"""Of games, for each level."""
+"""Pairs of games for each level."""
 
 
 def register(subparsers: Any) -> None:
@@ -50,7 +50,7 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Prints each number; 1 where one is off, or two seldom agree."""
+    """Prints each number; returns 1 if one is off, or pairs seldom agree."""
     lots, off, agree = Random(args.seed), [], 0
     for level, mark in LEVELS.items():
         games = []
@@ -80,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def rounds_of(book: str, kinds: tuple[str, ...], args: argparse.Namespace) -> list[RoundResult]:
-    """What the first seat made in so many rounds; all levels play the same deals."""
+    """The first seat's results in so many rounds; all levels play the same deals."""
     marks: dict[int, tuple[float, ...]] = {}
     made = []
     for number in range(args.rounds):

@@ -1,7 +1,7 @@
 """``python -m laboratory tables``: draws the tables of the pages from ``docs/measurements``.
 
 A page names a file in a comment, ``<!-- measurements/review.csv -->``, perhaps with the columns
-that it shows, ``<!-- measurements/duels.csv: who, deals -->``. Below it stand the file's rows.
+to show, ``<!-- measurements/duels.csv: who, deals -->``. The file's rows are written below it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def register(subparsers: Any) -> None:
 
 
 def run(_: argparse.Namespace) -> int:
-    """Draws, and names the pages that have changed; 0."""
+    """Updates the tables, and prints the pages that have changed; returns 0."""
     for page in sorted(DOCS.glob("*.md")):
         before = page.read_text(encoding="utf-8")
         after = drawn(before)
@@ -38,7 +38,7 @@ def run(_: argparse.Namespace) -> int:
 
 
 def drawn(page: str) -> str:
-    """The page with its tables as the measurements have them."""
+    """The page with its tables taken from the measurements."""
     return _TABLE.sub(_table, page)
 
 

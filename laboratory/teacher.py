@@ -1,7 +1,7 @@
-"""``python -m laboratory teacher``: whether what a way loses is made of what it is said to be.
+"""``python -m laboratory teacher``: whether the parts of a way's loss add up.
 
-In positions of all games each way is held against the best. The parts of the difference must add
-up to what the two come to alone, in the same deals.
+In positions of all games each way is compared with the best. The parts of the difference must add
+up to the difference of the two values when each is searched alone, in the same deals.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Compares and reports; 1 if anything is wrong."""
+    """Compares and reports; returns 1 if a difference is too large."""
     found = tried(args.pairs, args.playouts, args.seed)
     print(
         f"pairs: {found.pairs}; parts off by {found.largest:.3f} points at most;"
@@ -55,16 +55,16 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Found(NamedTuple):
-    """What the comparison came to."""
+    """The result of the comparison."""
 
     pairs: int
     largest: float
-    """By how many points parts missed the difference at most."""
+    """The largest error of the sum of parts, in points."""
     faults: list[str]
 
 
 def tried(pairs: int, playouts: int, seed: int) -> Found:
-    """Compares ways with the best, so many pairs or a few more."""
+    """Compares ways with the best, at least so many pairs."""
     done = 0
     largest = 0.0
     faults: list[str] = []
@@ -87,7 +87,7 @@ def tried(pairs: int, playouts: int, seed: int) -> Found:
 
 
 def _situation(view: View, number: int) -> Situation:
-    """Every third position stands near the target."""
+    """The situation of a position; every third one is near the target."""
     near = view.rules.target - 60 if number % 3 == 0 else 0
     return Situation(tuple(near + 10 * seat for seat in range(view.players)), 1, number)
 
@@ -100,7 +100,7 @@ def _named(way: Way) -> str:
 
 
 def _alone(view: View, situation: Situation, way: Way, best: Way) -> float:
-    """What a way comes to more than the best: each searched alone in the deals of both."""
+    """By how much a way exceeds the best, each searched alone in the deals of both."""
     deals = min(way.playouts, best.playouts)
     one, other = (_worth(view, situation, each, deals) for each in (way, best))
     return one - other

@@ -1,9 +1,9 @@
 """``python -m laboratory tune``: finds weights for the greedy player by self-play.
 
-A champion is challenged by variations of itself, over duplicate deals that are new each time.
-A challenger plays in stages, and is dropped as soon as it is not clearly ahead; one that
-is ahead after the last stage becomes the champion. At the end the champion meets the weights it
-began with over fresh deals, and that figure goes into the data beside the weights.
+Variations challenge a champion over duplicate deals, new ones each time. A challenger plays in
+stages, and is dropped as soon as it is not clearly ahead; one that is ahead after the last stage
+becomes the champion. At the end the champion plays against the initial weights in new deals, and
+that result is stored beside the weights.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from rummy_qt.opponents.policy import Policy
 from rummy_qt.opponents.tuned import START, Tuned, Weights, nearest
 
 NAMES = tuple(one.name for one in fields(Weights))
-"""Of the weights."""
+"""The names of the weights."""
 STAGES = (100, 400, 1500, 6000)
-"""Deals after which a challenger is judged, the last of them all together."""
+"""Total deals after which a challenger is judged."""
 AHEAD = (0.0, 0.7, 1.3, 2.0)
-"""How many standard errors it has to be ahead by then."""
+"""By how many standard errors it must be ahead at each stage."""
 _FINAL_SEED = 0x5EED
 
 
@@ -62,7 +62,7 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Tunes and prints a row of ``opponents/tuned.py``, and one of ``tuned.csv``; 0."""
+    """Tunes and prints a row of ``opponents/tuned.py``, and one of ``tuned.csv``; returns 0."""
     rules = RULEBOOKS[args.rulebook]
     checked_players(rules, args.players)
     hands = hands_of(rules, args.players)
@@ -92,7 +92,7 @@ def _command(args: argparse.Namespace) -> str:
 
 
 def size_of_rounds(hands: Hands, weights: Weights, deals: int, seed: int) -> tuple[float, float]:
-    """What the best of a round scores on average, and how two seats differ (root mean square)."""
+    """The mean of a round's best score, and the root mean square difference of two seats."""
     policies = [Policy(hands, weights)] * int(hands.sheet.players)
     played = list(islice(rounds(hands, policies, seed), deals))
     best = sum(map(max, played)) / deals
@@ -102,7 +102,7 @@ def size_of_rounds(hands: Hands, weights: Weights, deals: int, seed: int) -> tup
 def climb(
     hands: Hands, began: Weights, names: list[str], seconds: float, seed: int
 ) -> tuple[Weights, int, int]:
-    """The champion after that time, how many challengers there were, and how many won."""
+    """The champion after that time, the number of challengers, and how many of them won."""
     chance = Random(seed)
     champion, tried, taken = began, 0, 0
     end = time.process_time() + seconds
@@ -140,9 +140,9 @@ def beats(hands: Hands, challenger: Weights, champion: Weights, seed: int) -> bo
 
 
 def duel(hands: Hands, one: Weights, other: Weights, seed: int) -> Iterator[float]:
-    """One ``one`` among ``other``: for each deal, its points a round over the others' mean.
+    """A seat of ``one`` among ``other``: per deal, its points per round minus the others' mean.
 
-    Each deal is played once for each seat that ``one`` may have.
+    Each deal is played once with ``one`` in each seat.
     """
     players = int(hands.sheet.players)
     ours, theirs = Policy(hands, one), Policy(hands, other)

@@ -1,4 +1,4 @@
-"""``python -m laboratory yardstick``: random legal play beside OpenSpiel's gin rummy, by turns."""
+"""``python -m laboratory yardstick``: random legal play compared with OpenSpiel's gin rummy."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measures and prints a table; 0."""
+    """Measures and prints a table; returns 0."""
     games = {YARDSTICK: open_spiel_player(args.seed)}
     games |= own_games(list(RULEBOOKS), SEATS, args.seed)
     for line in report(measure(games, args.passes, args.slice)):
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def report(rates: dict[str, list[Rate]]) -> Iterator[str]:
-    """The table, line by line: medians of what is compared in the same pass."""
+    """The lines of the table: medians of comparisons within the same pass."""
     yield f"{'times as many as ' + YARDSTICK:36}{'rounds/s':>10}{'moves/s':>10}"
     for name, own in rates.items():
         pairs = list(zip(own, rates[YARDSTICK], strict=True))
@@ -53,7 +53,7 @@ def report(rates: dict[str, list[Rate]]) -> Iterator[str]:
 def open_spiel_player(seed: int) -> PlayRound:
     """Random legal play of OpenSpiel's gin rummy, chance included; ``ValueError`` without it."""
     try:
-        import pyspiel  # it is not there as a rule
+        import pyspiel  # usually not installed
     except ImportError:
         raise ValueError("open_spiel is not installed: pip install -e '.[bench]'") from None
     game = pyspiel.load_game("gin_rummy")
@@ -63,7 +63,7 @@ def open_spiel_player(seed: int) -> PlayRound:
         state = game.new_initial_state()
         moves = 0
         while not state.is_terminal():
-            legal = state.legal_actions()  # for chance: the cards left, all equally likely
+            legal = state.legal_actions()  # for chance: the remaining cards, all equally likely
             moves += not state.is_chance_node()
             state.apply_action(legal[int(rng.random() * len(legal))])
         return moves

@@ -1,6 +1,6 @@
 """Cut the fonts: python packaging/make_fonts.py [FOLDER, else assets/fonts].
 
-Wants `pip install fonttools fontpkg-barlow` (only here; the program wants neither). Of Barlow
+Needs `pip install fonttools fontpkg-barlow` (only here; the program needs neither). Of Barlow
 (Jeremy Tribby and others, SIL Open Font License 1.1) two weights are kept, with the letters of our
 languages, their kerning and figures of one width. They have a name of their own, so that a Barlow
 which is installed is not taken for them, and the heavier one is the bold one of its family.

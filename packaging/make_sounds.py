@@ -1,9 +1,9 @@
 """Write the sounds: python packaging/make_sounds.py [FOLDER, else assets/sounds], or ``--table``.
 
-Nothing was recorded. A card and a table are plates, a struck bar is a bar: their modes follow from
-their measures (Fletcher and Rossing, The Physics of Musical Instruments, chapters 2 and 3), a blow
-is half a sine as long as the contact lasts, and a room stands round it. ``--table`` prints the
-spectrum and the loudness of each sound.
+All sounds are synthesized. A card and a table are plates, a struck bar is a bar: their modes follow
+from their dimensions (Fletcher and Rossing, The Physics of Musical Instruments, chapters 2 and 3),
+a blow is half a sine with the duration of the contact, and a room adds reverberation. ``--table``
+prints the spectrum and the loudness of each sound.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from typing import NamedTuple
 from project import ROOT
 
 RATE = 48_000
-"""Samples a second."""
+"""Samples per second."""
 VARIANTS = 5
-"""Of each gesture: no two cards fall alike."""
+"""Per gesture, as no two cards fall alike."""
 
 Samples = list[float]
-"""One sound, 1.0 being as loud as there is."""
+"""One sound; 1.0 is full scale."""
 
 
 class Plate(NamedTuple):
@@ -39,13 +39,13 @@ class Plate(NamedTuple):
     stiffness: float
     density: float
     loss: float
-    """Of its energy, in a turn of the oscillation."""
+    """The loss factor: the fraction of energy lost per radian of the oscillation."""
 
 
 CARD = Plate(0.088, 0.063, 0.0003, 3.0e9, 900, 0.10)
 TABLE = Plate(1.10, 0.85, 0.022, 9.0e9, 560, 0.09)
 LID = Plate(0.34, 0.25, 0.011, 9.0e9, 600, 0.06)
-"""A small board, as a box of wood has: for knuckles and fingertips."""
+"""A small board, like the lid of a wooden box: for knuckles and fingertips."""
 SPEED_OF_SOUND = 343.0
 
 
@@ -62,7 +62,7 @@ class Chance(random.Random):
 
 
 class Mode(NamedTuple):
-    """One way to swing: hertz, how fast it dies away (1/s), how strongly it is struck."""
+    """A mode of vibration: frequency in hertz, decay rate in 1/s, strength of excitation."""
 
     frequency: float
     damping: float
@@ -70,9 +70,9 @@ class Mode(NamedTuple):
 
 
 def plate_modes(plate: Plate, at: tuple[float, float], highest: float, tune: float) -> list[Mode]:
-    """Of a plate that is struck at this part of its length and breadth, up to so many hertz.
+    """Modes of a plate struck at this fraction of its length and width, up to so many hertz.
 
-    What is shorter than the sound's wave in air is hardly heard: low modes of a small plate.
+    Plates smaller than the wavelength in air radiate little: low modes of a small plate.
     """
     bending = plate.stiffness * plate.thick**3 / (12 * (1 - 0.3**2))
     speed = math.sqrt(bending / (plate.density * plate.thick))
@@ -91,13 +91,13 @@ def plate_modes(plate: Plate, at: tuple[float, float], highest: float, tune: flo
 
 
 def bar_modes(lowest: float) -> list[Mode]:
-    """Of a wooden bar with free ends, struck in its middle."""
+    """Modes of a wooden bar with free ends, struck in its middle."""
     ratios = ((1.0, 1.0), (5.404, 0.20), (13.34, 0.05))  # the odd ones have a node there
     return [Mode(lowest * r, 9.0 + 0.021 * lowest * r, weight) for r, weight in ratios]
 
 
 def struck(modes: Iterable[Mode], contact: float, seconds: float) -> Samples:
-    """What is heard of these modes after a blow that lasts ``contact`` seconds."""
+    """The sound of these modes after a blow that lasts ``contact`` seconds."""
     length, blow = round(seconds * RATE), max(2, round(contact * RATE))
     force = [math.sin(math.pi * (at + 0.5) / blow) / blow for at in range(blow)]
     heard = [0.0] * length
@@ -111,7 +111,7 @@ def struck(modes: Iterable[Mode], contact: float, seconds: float) -> Samples:
         for at in range(lasts):
             push = gain * force[at] if at < blow else 0.0
             last, before = push + one * last - two * before, last
-            heard[at] += last - before  # air is moved by what changes
+            heard[at] += last - before  # air is moved by changes
     return heard
 
 
@@ -140,7 +140,7 @@ def swelling(samples: Sequence[float], rise: float, fall: float) -> Samples:
 
 
 def mixed(*parts: tuple[float, float, Samples]) -> Samples:
-    """Parts laid over each other; each is (starting second, loudest moment, samples)."""
+    """The sum of parts; each is (start in seconds, peak, samples)."""
     length = max(round(start * RATE) + len(samples) for start, _, samples in parts)
     whole = [0.0] * length
     for start, loudness, samples in parts:
@@ -153,7 +153,8 @@ def mixed(*parts: tuple[float, float, Samples]) -> Samples:
 def in_a_room(samples: Samples, seconds: float, wet: float = 0.16) -> Samples:
     """The same in a small room whose sound dies away in 150 ms, cut to so many seconds.
 
-    Four ways of sound between walls, each a comb (Schroeder 1962); cloth and books take the highs.
+    Four paths of sound between walls, each a comb filter (Schroeder 1962); cloth and books absorb
+    high frequencies.
     """
     length = round(seconds * RATE)
     whole = [samples[at] if at < len(samples) else 0.0 for at in range(length)]
@@ -170,7 +171,7 @@ def in_a_room(samples: Samples, seconds: float, wet: float = 0.16) -> Samples:
 
 
 def levelled(samples: Samples, peak: float) -> Samples:
-    """Its loudest moment at ``peak``, its last 6 ms faded out."""
+    """Scaled to a maximum of ``peak``, with the last 6 ms faded out."""
     factor, fade = peak / max(map(abs, samples)), round(0.006 * RATE)
     length = len(samples)
     return [s * factor * min(1.0, (length - 1 - at) / fade) for at, s in enumerate(samples)]
@@ -293,7 +294,7 @@ def lost(chance: Chance) -> Samples:
 
 
 class Sound(NamedTuple):
-    """How a sound is made, how long it is, and how loud at its loudest moment."""
+    """How a sound is made, its length in seconds, and its peak."""
 
     make: Callable[[Chance], Samples]
     seconds: float
@@ -368,7 +369,7 @@ def decibels(power: float) -> float:
 
 
 def loudness(samples: Samples) -> float:
-    """The loudest 25 ms, in decibels below as loud as there is."""
+    """The loudest 25 ms, in decibels relative to full scale."""
     reach = round(0.025 * RATE)
     sums = [0.0]
     for sample in samples:
@@ -392,7 +393,7 @@ def row(samples: Samples) -> tuple[float, float, list[float]]:
 
 
 def print_table() -> None:
-    """One row a file."""
+    """One row per file."""
     bands = "".join(f"{f'{low}-':>7}" for low in BANDS[:-1])
     print(f"{'file':12}{'ms':>5}{'dB':>8}{'centre':>8}{bands}  (% of the energy from so many Hz)")
     for stem, name, variant in files():

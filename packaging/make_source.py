@@ -1,4 +1,4 @@
-"""Makes the Debian source package, which stands on Debian's own Qt: dist/debian/rummy-qt_….dsc.
+"""Makes the Debian source package, which uses Debian's own Qt: dist/debian/rummy-qt_….dsc.
 
     python packaging/make_source.py
 

@@ -1,7 +1,7 @@
-"""Write the tile of wool that the cloth is woven of: python packaging/make_wool.py [FILE].
+"""Write the wool tile of the table cloth: python packaging/make_wool.py [FILE].
 
-Plain weave, 2.6 points a thread, that wobbles, with the mottling of wool and short lighter fibres.
-A grey picture of 16 levels, ``SCALE`` pixels a point, whose edges join; its mean is the bare cloth.
+An irregular plain weave, 2.6 points per thread, with the mottling of wool and short lighter fibres.
+A seamless grey picture of 16 levels, ``SCALE`` pixels per point; its mean is the plain cloth.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ THREADS = 80
 SCALE = 2
 SIZE = round(THREADS * THREAD * SCALE)
 MOTTLING = ((2, 0.8), (4, 1.0), (16, 0.55), (52, 0.25))
-"""From one spot to the next, in points, and how much they differ."""
+"""Distance between spots in points, and their amplitude."""
 FIBRES = round((SIZE / SCALE) ** 2 / 950)
 LEVELS = 16
 SEED = 7
@@ -30,7 +30,7 @@ Field = Callable[[int, int], float]
 
 
 def noise(rng: random.Random, step: float) -> Field:
-    """Spots about so many points apart, which go over into each other and around the edges."""
+    """Smooth noise with spots about so many points apart, periodic at the edges."""
     count = max(1, round(SIZE / SCALE / step))
     spots = [[rng.gauss(0, 1) for _ in range(count)] for _ in range(count)]
 
@@ -59,7 +59,7 @@ def fibres(rng: random.Random) -> list[list[float]]:
 
 
 def woven() -> list[list[float]]:
-    """How much lighter or darker the cloth is at each pixel."""
+    """The brightness of the cloth at each pixel, relative to the mean."""
     rng = random.Random(SEED)
     across, down = noise(rng, 30), noise(rng, 30)
     spots = [(noise(rng, step), much) for step, much in MOTTLING]
@@ -79,7 +79,7 @@ def woven() -> list[list[float]]:
 
 
 def levels(field: list[list[float]]) -> list[list[int]]:
-    """In steps about the mean; what is far from it is cut off."""
+    """Quantized levels about the mean, with extremes clipped."""
     values = [value for row in field for value in row]
     mean = sum(values) / len(values)
     spread = math.sqrt(sum((value - mean) ** 2 for value in values) / len(values))
@@ -91,7 +91,7 @@ def levels(field: list[list[float]]) -> list[list[int]]:
 
 
 def png(field: list[list[int]]) -> bytes:
-    """A grey picture of four bits a pixel."""
+    """A grey PNG with four bits per pixel."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         checked = kind + data

@@ -4,9 +4,9 @@
     python packaging/native.py --required  the same, for a package: it fails where nothing compiles
     python packaging/native.py --remove    take the machine code away: plain Python again
 
-The same sources run without it, 30 to 40 times as slowly. Where no C compiler answers, one line
-says so, and plain Python it is. Where one fails, that is said once, and not tried again with the
-same sources and the same compiler, unless it is required or was removed. Needs mypyc
+The same sources run without it, 30 to 40 times as slowly. Without a C compiler, one line says so,
+and plain Python is used. A failed compilation is reported once, and not repeated with the same
+sources and the same compiler, unless it is required or was removed. Needs mypyc
 (`mypy[mypyc]`).
 """
 
@@ -52,16 +52,16 @@ COMPILED = (
     "opponents/tuned",
     "opponents/value",
 )
-"""What a search spends its time in, as files of the package."""
+"""Files of the package in which a search spends its time."""
 
 GROUP = "rummy_qt.native"
 """The one module of machine code that the compiled files share."""
 
 FAILED = "build/not-compiled"
-"""From the root, what keeps the last `circumstances` in which nothing was compiled."""
+"""From the root, the file with the `circumstances` of the last failure."""
 
 _BARE_SHIFT = re.compile(r" = 1 << cpy")
-"""What mypyc 2.4 writes for a shift of a bare 1 in 64 bits, and C shifts in 32."""
+"""What mypyc 2.4 generates for a 64-bit shift of a literal 1; C shifts it in 32 bits."""
 
 
 def sources() -> list[str]:
@@ -70,35 +70,35 @@ def sources() -> list[str]:
 
 
 def runtime() -> str:
-    """What the machine code is linked to and needs when it runs: mypyc's own rows of numbers.
+    """The run-time requirement of the machine code: mypyc's own library.
 
-    The compiler is compiled by itself, so what it asks for is what its products ask for.
+    mypyc is compiled by itself, so its requirement is also that of its output.
     """
     return next(line for line in requires("mypy") or [] if line.startswith("librt"))
 
 
 def extensions() -> list[Any]:
-    """Translate the sources to C, in `build`; the extension modules that they make."""
+    """Translate the sources to C, in `build`; return the extension modules."""
     from mypyc.build import mypycify
 
     made = list(mypycify(["--strict", *sources()], opt_level="1", group_name=GROUP))
     check_shifts()
     for extension in made:
         if sys.platform != "win32":
-            # With a fused multiply-add numbers are rounded otherwise, and choices would differ.
+            # Fused multiply-add rounds differently, which would change choices.
             extension.extra_compile_args += ["-ffp-contract=off", "-g0"]
     return made
 
 
 def check_shifts() -> None:
-    """End the program where the C shifts a bare 1."""
+    """Exit if the C code shifts a literal 1."""
     for path in (ROOT / "build").rglob("*.c"):
         if _BARE_SHIFT.search(path.read_text("utf-8")):
             raise SystemExit(f"{path} shifts a bare 1, in 32 bits: write BIT[place] instead")
 
 
 def machine_code() -> Iterator[Path]:
-    """Every file of machine code that lies beside the sources, for whatever Python."""
+    """Every file of machine code beside the sources, for any Python."""
     for ending in ("*.so", "*.pyd"):
         yield from (ROOT / "rummy_qt").rglob(ending)
 
@@ -130,8 +130,8 @@ def compiler() -> str:
 def circumstances() -> str:
     """Return a fingerprint of what decides whether a compilation succeeds.
 
-    That is the sources, this Python, mypyc, the compiler with its version, and what it makes of
-    Python's headers: those of the C library are read with them, or missed.
+    That is the sources, this Python, mypyc, the compiler with its version, and its output for
+    Python's headers, which include those of the C library.
     """
     found = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
     for source in [*sources(), "packaging/native.py"]:
@@ -150,7 +150,7 @@ def remove() -> None:
 
 
 def hidden_imports() -> list[str]:
-    """Name every module that compiled files import, which no reader of bytecode would find."""
+    """Every module that compiled files import, which cannot be found in bytecode."""
     found = {GROUP + "__mypyc", "librt.vecs"}
     for source in sources():
         package = source.removesuffix(".py").replace("/", ".").rpartition(".")[0]
@@ -176,7 +176,7 @@ def build() -> None:
 
 
 def main() -> None:
-    """Compile, or say in one line why not; where it is required, that ends with status 1."""
+    """Compile, or print in one line why not; exit with status 1 if it is required."""
     parser = argparse.ArgumentParser(description="Compile the engine and the opponents in place.")
     parser.add_argument("--remove", action="store_true", help="take the machine code away")
     parser.add_argument("--required", action="store_true", help="fail where nothing compiles")
@@ -192,10 +192,10 @@ def main() -> None:
 
 
 def refresh() -> None:
-    """Compile what is out of date, or say in one line why not."""
+    """Compile what is out of date, or print in one line why not."""
     if is_fresh():
         return
-    remove()  # what is older than its source would be played with
+    remove()  # otherwise outdated machine code would be used
     if not has_compiler() or find_spec("mypyc") is None:
         print("No C compiler, Python's headers or mypyc: the opponents think far more slowly.")
         return
@@ -210,7 +210,7 @@ def refresh() -> None:
             build()
         for path in machine_code():
             os.utime(path, (began, began))  # a source saved since then was not compiled
-    except Exception as error:  # noqa: BLE001 - whatever it is, plain Python plays as well
+    except Exception as error:  # noqa: BLE001 - after any error, plain Python still works
         remove()
         with contextlib.suppress(OSError):  # on a full disk, perhaps
             failed.parent.mkdir(exist_ok=True)

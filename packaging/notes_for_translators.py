@@ -1,7 +1,7 @@
-"""What translators have to know: what blanks hold, and which of two meanings a word has.
+"""Information for translators: what blanks hold, and which of two meanings a word has.
 
-A blank is called the same wherever it holds the same; where a name holds something else in one
-context, or a word means something else there, it stands with its context: ``Chair.name``.
+A blank has the same name wherever it holds the same thing; if a blank or a word has another meaning
+in one context, its key includes that context: ``Chair.name``.
 """
 
 from __future__ import annotations
@@ -178,7 +178,7 @@ BLANKS: Final[dict[str, Blank]] = {
     "why": Blank("the reason: a whole sentence", "Its checksum is wrong."),
     "Records.names": Blank("settings by their names", "Theme, Card size"),
 }
-"""By name, or by context and name where a context means something else by it."""
+"""By name, or by context and name if it has another meaning in that context."""
 
 
 NOTES: Final[dict[str, str]] = {
@@ -255,11 +255,11 @@ NOTES: Final[dict[str, str]] = {
     "Nonce": "a number used once, as in cryptography",
     "Fingerprint": "a number that seals the deals beforehand",
 }
-"""By text, or by context and text: of a word that could be understood in two ways."""
+"""For ambiguous words, by text, or by context and text."""
 
 
 def blanks_of(context: str, text: str) -> dict[str, Blank | None]:
-    """The blanks of a sentence and what they hold; None for those that nobody explained."""
+    """The blanks of a sentence and what they hold; None for those without explanation."""
     names = dict.fromkeys(re.findall(r"\{(\w+)\}", text))
     found = {f"{{{n}}}": BLANKS.get(f"{context}.{n}") or BLANKS.get(n) for n in names}
     return ({"%n": COUNT} if "%n" in text else {}) | found

@@ -1,11 +1,11 @@
-"""Takes ready made what Python compiles at every start: classes' methods, and regular expressions.
+"""Caches what Python compiles at every start: methods of classes, and regular expressions.
 
-`dataclasses` and `collections` write the text of some 300 methods and compile it, `re` compiles 40
-patterns. A bundle has them compiled since it was built (`record`, `TARGET`), and runs this before
-anything else (a runtime hook of PyInstaller's). What is not there, of a class that nobody met, is
-compiled as ever; so is everything where the file is gone, or where Python has one of the places
-where it compiles under another name than from 3.11 to 3.14. The name of a field's type, which
-`typing` compiles too, stays a name.
+`dataclasses` and `collections` generate the source of some 300 methods and compile it, `re`
+compiles 40 patterns. A bundle stores them compiled (`record`, `TARGET`), and runs this before
+anything else (a PyInstaller runtime hook). Code that is not stored, of a class that was not seen,
+is compiled as usual; so is everything if the file is missing, or if Python has one of the patched
+functions under another name than 3.11 to 3.14. The name of a field's type, which `typing` compiles
+too, stays a name.
 """
 
 from __future__ import annotations
@@ -32,23 +32,22 @@ TARGET = "classes.bin"
 
 
 class ReadyCode:
-    """Stands before what compiles in four modules, and nowhere else.
+    """Wraps the functions that compile in four modules, and no others.
 
-    :raises LookupError: where Python has one of them under another name.
+    :raises LookupError: if Python has one of them under another name.
     """
 
     def __init__(self, codes: dict[Key, tuple[bytes, bool]]) -> None:
         self.codes = codes
-        """By (what it is compiled for, "exec" or "eval", and text), or (flags, pattern), as
-        ``marshal`` writes it, and whether it is wanted once: most are, and what has been taken is
-        let go."""
+        """Marshalled code by ("exec" or "eval", source), or by (flags, pattern), and whether it is
+        used only once, as most is: then it is dropped after use."""
         self.patterns: dict[str, Any] = vars(vars(re)["_compiler"])
         self.engine: Any = self.patterns["_sre"]
         self.compile_pattern: Any = self.patterns["compile"]
         self.check_type: Any = vars(typing)["_type_check"]
 
     def ready(self, key: Key) -> Any:
-        """What was compiled for it; None where nothing was."""
+        """The stored code for a key; None if there is none."""
         found = self.codes.get(key)
         if found is None:
             return None
@@ -58,11 +57,11 @@ class ReadyCode:
         return marshal.loads(code)
 
     def code(self, kind: str, text: str) -> CodeType:
-        """The code of a text, compiled now where it was not ready."""
+        """The code of a source text, compiled now if it is not stored."""
         return self.ready((kind, text)) or compiled(kind, text)
 
     def pattern(self, text: str | bytes, flags: int = 0) -> re.Pattern[Any]:
-        """As ``re`` compiles it."""
+        """The pattern, as ``re`` compiles it."""
         ready = self.ready((flags, text))
         found: re.Pattern[Any] = (
             self.engine.compile(text, *ready) if ready else self.compile_pattern(text, flags)
@@ -70,7 +69,7 @@ class ReadyCode:
         return found
 
     def install(self) -> None:
-        """From now on."""
+        """Replaces the functions from now on."""
 
         def exec_ready(text: str, *spaces: Any) -> None:
             builtins.exec(self.code("exec", text), *spaces)
@@ -96,7 +95,7 @@ def compiled(kind: str, text: str) -> CodeType:
 
 
 class Recorder(ReadyCode):
-    """Compiles all of it, and keeps it."""
+    """Compiles everything, and stores it."""
 
     def code(self, kind: str, text: str) -> CodeType:
         key, made = (kind, text), compiled(kind, text)
@@ -104,7 +103,7 @@ class Recorder(ReadyCode):
         return made
 
     def pattern(self, text: str | bytes, flags: int = 0) -> re.Pattern[Any]:
-        """The same, by what ``re`` hands to its engine."""
+        """The pattern, stored by what ``re`` passes to its engine."""
 
         def keep(_: object, flags: int, code: list[int], *rest: Any) -> re.Pattern[Any]:
             made = int(flags), [*map(int, code)], *rest  # some are numbers with a name
@@ -122,24 +121,24 @@ class Recorder(ReadyCode):
 
 
 class Unworded:
-    """Stands before ``inspect`` in `dataclasses`.
+    """Replaces ``inspect`` in `dataclasses`.
 
-    A class without a docstring gets the words of its signature for one: all of them, in a bundle.
+    It makes docstrings from signatures for classes without one: in a bundle, for all classes.
     """
 
     @staticmethod
     def signature(kind: object, **asked: object) -> str:
-        """No words."""
+        """An empty signature."""
         return ""
 
     @staticmethod
     def get_annotations(kind: type) -> dict[str, Any]:
-        """The fields of a class, by name, as from Python 3.12 on they are asked for."""
+        """The annotations of a class, which Python asks for from 3.12 on."""
         return dict(vars(kind).get("__annotations__", {}))
 
     @staticmethod
     def unwrap(member: Any) -> Any:
-        """What a decorator has wrapped, as it is asked of each member of a class with slots."""
+        """The function that a decorator wraps; called for each member of a class with slots."""
         while not isinstance(member, type) and hasattr(member, "__wrapped__"):
             member = member.__wrapped__
         return member
@@ -151,7 +150,7 @@ class Unworded:
 
 
 def record(path: str) -> None:
-    """Import all rooms of the program, and write the code that their classes took."""
+    """Import all packages of the program, and write the code that was compiled."""
     import pkgutil
 
     ready = Recorder({})
@@ -166,7 +165,7 @@ def record(path: str) -> None:
 
 
 def install() -> None:
-    """In a bundle: take the code that it holds."""
+    """In a bundle: use its stored code."""
     folder = getattr(sys, "_MEIPASS", None)
     if folder is None:
         return

@@ -1,13 +1,12 @@
-"""Makes PySide's enumerations straight, where Python's ``enum`` takes 40 ms of a start for them.
+"""Creates PySide's enumerations directly, as Python's ``enum`` takes 40 ms of a start for them.
 
 PySide makes its 273 enumerations, of 3,700 members, through ``enum``'s functional interface when
 it is imported. That interface is general: it prepares a namespace, searches the bases of each
 member for a constructor, and looks for descriptors. Here a class is a copy of an empty one of its
-kind, which ``enum`` itself made, and its members are put in: in Python 3.11, whose classes look
-for a member that is no attribute in their map, once one of them is asked for. A bundle runs this
-before anything else (a runtime hook of PyInstaller's); whatever it does not know by heart is left
-to ``enum``.
-`tests/packaging/test_quick_enums.py` holds each class to the slow one, member by member.
+kind, made by ``enum`` itself, into which the members are put: in Python 3.11, whose classes look
+up members that are no attributes in their map, when the first of them is used. A bundle runs this
+before anything else (a PyInstaller runtime hook); unusual cases are left to ``enum``.
+`tests/packaging/test_quick_enums.py` compares each class with the slow one, member by member.
 """
 
 from __future__ import annotations
@@ -28,33 +27,33 @@ if TYPE_CHECKING:
 
 KINDS = (enum.Enum, enum.IntEnum, enum.Flag, enum.IntFlag)
 FILLED = {"_member_map_", "_value2member_map_", "_member_names_"}
-"""What ``enum`` keeps of the members of a class, under the names of Python 3.11 to 3.14."""
+"""Attributes in which ``enum`` stores the members of a class, in Python 3.11 to 3.14."""
 MAPS = ("_member_map_", "_value2member_map_")
 LATER = {"_hashable_values_", "_unhashable_values_", "_unhashable_values_map_"}
-"""What came with 3.12 and 3.13; only the first of them is filled."""
+"""Attributes added by 3.12 and 3.13; only the first of them is filled."""
 OWN = {"__module__", "__qualname__", "__doc__", "__dict__", "__weakref__", "SAMPLE"}
-"""What is a class's own, and not copied."""
+"""Attributes that are specific to a class, and not copied."""
 
 
 LOCK = RLock()
 ASKED = {"start": 1, "boundary": enum.KEEP}
-"""What PySide asks for."""
+"""The arguments that PySide passes."""
 
 
 class Quick:
-    """Stands before ``EnumType._create_``."""
+    """Wraps ``EnumType._create_``."""
 
     def __init__(self, slow: Callable[..., Any]) -> None:
         self.slow = slow
         self.kinds: dict[Kind, dict[str, Any] | None] = {}
         self.rows: dict[Kind, dict[str, type]] = {}
-        """By kind, the names under which a class keeps its members, and in what."""
+        """By kind, the attributes in which a class stores its members, with their types."""
         self.may_wait = "__getattr__" in vars(enum.EnumType)
         self.taken = {name for kind in KINDS for name in dir(kind)}
-        """Names that mean something else, or need a descriptor."""
+        """Names that have another meaning, or need a descriptor."""
 
     def template(self, kind: Kind) -> dict[str, Any] | None:
-        """The namespace of an empty class of this kind; None where it holds what is not known."""
+        """The namespace of an empty class of this kind; None if it has unknown attributes."""
         if kind not in self.kinds:
             made = self.slow(kind, "Sample", [("SAMPLE", 1)], module="x", boundary=enum.KEEP)
             held = {name: value for name, value in vars(made).items() if name not in OWN}
@@ -65,14 +64,14 @@ class Quick:
         return self.kinds[kind]
 
     def are_usual(self, names: Members) -> bool:
-        """Whether the members have only to be put in."""
+        """Whether the members need no special treatment."""
         values = dict(names)
         initials = {name[:1] for name in values}
         whole = {int}.issuperset(map(type, values.values()))
         return whole and "_" not in initials and self.taken.isdisjoint(values)
 
     def create(self, kind: Kind, name: str, names: Members, **options: Any) -> Any:
-        """As ``enum`` does it: ``names`` are pairs of a name and a value."""
+        """Creates a class like ``enum``; ``names`` are pairs of a name and a value."""
         asked = {key: value for key, value in options.items() if value is not None}
         if kind not in KINDS or type(names) is not list or asked != ASKED:
             return self.slow(kind, name, names, **options)
@@ -103,7 +102,7 @@ class Quick:
 
 
 class Waiting(dict[object, object]):
-    """Both maps of a class, until a member is asked for by its name or its value."""
+    """Both maps of a class, until a member is looked up by its name or its value."""
 
     kind: Kind = None
 
@@ -126,7 +125,7 @@ class Waiting(dict[object, object]):
 
 
 def knowing(whole: Callable[..., Any]) -> Callable[..., Any]:
-    """A method of ``EnumType`` that goes through the members."""
+    """A method of ``EnumType`` that fills the class before it uses the members."""
 
     def method(cls: Kind) -> Any:
         held = vars(cls).get(MAPS[0])
@@ -141,7 +140,7 @@ def fill(made: Kind, names: Members, rows: dict[str, Any]) -> None:
     """Puts the members in."""
     flags = issubclass(made, enum.Flag)
     new: Any = int.__new__ if issubclass(made, int) else lambda kind, _: object.__new__(kind)
-    put = type.__setattr__  # what `enum` has in its place refuses members
+    put = type.__setattr__  # `enum` overrides it to refuse members
     members, by_value, listed = (
         rows["_member_map_"], rows["_value2member_map_"], rows["_member_names_"],
     )  # fmt: skip
@@ -165,7 +164,7 @@ def fill(made: Kind, names: Members, rows: dict[str, Any]) -> None:
         if hasattr(made, "_singles_mask_"):
             put(made, "_flag_mask_", mask)
             put(made, "_singles_mask_", singles)
-        else:  # an older Python 3.11, as Debian 12 has it
+        else:  # an older Python 3.11, as in Debian 12
             put(made, "_flag_mask_", singles)
         put(made, "_all_bits_", 2 ** mask.bit_length() - 1)
         if canonical != sorted(canonical):
@@ -173,7 +172,7 @@ def fill(made: Kind, names: Members, rows: dict[str, Any]) -> None:
 
 
 def install() -> None:
-    """From now on, where Python makes them in a method of this name."""
+    """Replaces ``EnumType._create_``, if Python has it."""
     meta: Any = enum.EnumType
     if not hasattr(meta, "_create_"):
         return

@@ -1,9 +1,9 @@
-"""Finds the modules of a bundle in a table, where Python searches its folders for each of them.
+"""Finds the modules of a bundle in a table, instead of searching its folders for each.
 
-A start imports 250 modules, and for each PyInstaller's importer and Python's own are asked about
-every folder. A bundle knows since it was built where its modules lie (`table`, `TARGET`), and runs
-this before anything else (a runtime hook of PyInstaller's). What is not in the table is searched as
-ever; so is everything where the file is gone.
+A start imports 250 modules, and for each PyInstaller's importer and Python's own search every
+folder. A bundle stores where its modules are (`table`, `TARGET`), and runs this before anything
+else (a PyInstaller runtime hook). Modules that are not in the table are searched as usual; so are
+all if the file is missing.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 TARGET = "modules.bin"
 """The file with the table, in the bundle's own folder."""
 DYNAMIC = "lib-dynload"
-"""Below a folder of this name lie Python's own libraries, which have no package."""
+"""The folder of Python's own extension modules, which belong to no package."""
 
 
 def table(places: Iterable[str]) -> dict[str, str]:
-    """By name, the places of the modules among the files of a bundle, below its own folder.
+    """By name, the paths of the modules in a bundle, relative to its folder.
 
-    Without those that lie in two places: which one counts is Python's to say.
+    Without those in two places, as Python decides which one counts.
     """
     found: dict[str, list[str]] = {}
     for place in places:
@@ -47,7 +47,7 @@ def table(places: Iterable[str]) -> dict[str, str]:
 
 
 class TableFinder:
-    """Stands before Python's search of folders."""
+    """A finder before Python's search of folders."""
 
     def __init__(self, folder: str, places: dict[str, str]) -> None:
         self._folder = folder
@@ -56,7 +56,7 @@ class TableFinder:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Where a module lies; None where the table does not say."""
+        """The spec of a module; None if it is not in the table."""
         place = self._places.get(name)
         if place is None:
             return None
@@ -81,7 +81,7 @@ def install() -> None:
             places = dict(marshal.load(file))
         sys.meta_path.insert(sys.meta_path.index(PathFinder), TableFinder(folder, places))
     except (OSError, EOFError, ValueError, TypeError):
-        return  # of a file that is gone or damaged, or of a Python without its own search
+        return  # the file is missing or damaged, or Python has no search of its own
 
 
 install()

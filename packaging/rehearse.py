@@ -1,12 +1,12 @@
-"""Rehearses a release: what the workflow does on Linux, read from its own file, in clean systems.
+"""Rehearses a release: runs the Linux steps of the workflow's file in clean systems.
 
-    python packaging/rehearse.py --ends       only see whether what it stands on still lives
+    python packaging/rehearse.py --ends       only check that runners and actions still exist
     python packaging/rehearse.py [SUITE …]    also run its steps (bookworm, trixie, sid)
 
-Runners and actions go: their ends stand beside them in .github/workflows, and from that day on this
-ends with status 1, and a release with it. The steps run in a minimal Debian (debootstrap), which is
-thrown away; what make does as a plain user, who may ask sudo for packages, all else as root. Those
-that need another system or GitHub itself are named and left out.
+Runners and actions are retired: comments in .github/workflows give their last days, after which
+this exits with status 1, and so does a release. The steps run in a temporary minimal Debian
+(debootstrap), make as a normal user who may install packages by sudo, all else as root. Steps that
+need another system or GitHub itself are listed and skipped.
 """
 
 from __future__ import annotations
@@ -32,24 +32,24 @@ CONTAINER = "debian:"
 """Jobs that run in such a container can run here; the workflow's own is the first suite."""
 SUITES = ("bookworm", "trixie", "sid")
 NETWORK = ("HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "PIP_CERT", "SSL_CERT_FILE")
-"""What tells a program how this machine reaches the registries; it holds inside a root, too."""
+"""Environment variables for this machine's access to registries; passed into a root."""
 USER = "kim"
-"""Who builds and plays."""
+"""The user who builds and plays."""
 LAST_WORDS = 30
 """Lines of a step that are shown when it failed."""
 CERTIFICATES = "usr/local/share/ca-certificates"
-"""Whom this machine trusts beside everybody else: installed with the others, once they are."""
+"""This machine's additional certificates, installed after the usual ones."""
 REPOSITORY = {"GITHUB_SERVER_URL": "https://example.org", "GITHUB_REPOSITORY": "rummy/rummy-qt"}
 
 
 def ended(workflow: str, today: date) -> list[str]:
-    """Name what a workflow's text says has come to its end by a day."""
+    """What has reached its end by a day, according to a workflow's text."""
     found = re.findall(r"^\W*(?:uses: )?(.+?) # .*until (\S+)$", workflow, re.MULTILINE)
     return [f"{name}: {day}" for name, day in found if date.fromisoformat(day) <= today]
 
 
 def jobs() -> dict[str, Any]:
-    """Read the jobs of the release, in their order."""
+    """The jobs of the release, in order."""
     import yaml
 
     found: dict[str, Any] = yaml.safe_load(RELEASE.read_text("utf-8"))["jobs"]
@@ -57,7 +57,7 @@ def jobs() -> dict[str, Any]:
 
 
 def runners(job: dict[str, Any]) -> list[str]:
-    """Name the systems that a job runs on."""
+    """The systems that a job runs on."""
     rows = job.get("strategy", {}).get("matrix", {}).get("include", [])
     return [row["runner"] for row in rows if "runner" in row] or [job["runs-on"]]
 
@@ -80,7 +80,7 @@ def make_bare(suite: str, place: Path) -> None:
 def make_root(bare: Path, place: Path) -> Path:
     """Make a copy of a minimal Debian with this commit in /rummy-qt; return its folder.
 
-    A mirror that lags behind, as those of sid do, is good enough to build with.
+    An outdated mirror, as of sid, is good enough to build with.
     """
     subprocess.run(["cp", "-a", f"{bare}/.", place], check=True)
     place.chmod(0o755)
@@ -100,7 +100,7 @@ def make_root(bare: Path, place: Path) -> Path:
 
 
 def unmount(place: Path) -> None:
-    """Let go of what `make_root` mounted."""
+    """Unmount what `make_root` mounted."""
     for name in ("dev/shm", "dev/pts", "dev", "proc"):
         subprocess.run(["umount", "--lazy", place / name], check=False, stderr=subprocess.DEVNULL)
 
@@ -146,18 +146,18 @@ def rehearse(suite: str, bare: Path) -> bool:
 
 @contextmanager
 def thrown_away() -> Iterator[Path]:
-    """A folder for a root, which goes in the end."""
+    """A folder for a root, removed at the end."""
     place = Path(tempfile.mkdtemp(prefix="rehearsal-"))
     try:
         yield place
     finally:
         unmount(place)
-        # What is still mounted there is this machine's own /dev.
+        # If still mounted, its /dev is this machine's own.
         subprocess.run(["rm", "-rf", "--one-file-system", place], check=False)
 
 
 def main() -> int:
-    """See what has ended, then rehearse; return the status of the process."""
+    """Check for ends, then rehearse; return the exit status."""
     parser = argparse.ArgumentParser(description="Rehearse a release in clean systems.")
     parser.add_argument("--ends", action="store_true", help="only see whether all still lives")
     parser.add_argument("suites", nargs="*", metavar="SUITE", help=f"of {', '.join(SUITES)}")

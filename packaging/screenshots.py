@@ -48,7 +48,7 @@ def main() -> int:
 
 
 def take_all(folder: str) -> int:
-    """Take all of them; 1 if there was anything to complain of."""
+    """Take all of them; return 1 if any failed."""
     failed = 0
     for width, height, ratio in SIZES:
         for theme, colour in LOOKS:
@@ -62,8 +62,8 @@ def take_all(folder: str) -> int:
 def take_one(folder: str, *words: str) -> subprocess.CompletedProcess[str]:
     """Take the pictures of one size and look in a process of its own.
 
-    Its home, whose name some pictures show, goes when the process has gone: until then something
-    may be written there.
+    Its home, whose name some pictures show, is removed after the process has ended, as that may
+    still write there.
     """
     home = Path(folder, "home").resolve()
     home.mkdir(parents=True, exist_ok=True)
@@ -80,7 +80,7 @@ def take_one(folder: str, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def environment(home: str, ratio: str) -> dict[str, str]:
-    """A user without a past, and no screen."""
+    """The environment of a new user, without a screen."""
     return {
         **os.environ,
         **dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"), home),
@@ -93,7 +93,7 @@ def environment(home: str, ratio: str) -> dict[str, str]:
 
 
 def take_inside(folder: str, width: int, height: int, ratio: int, *look: str) -> int:
-    """Take them in this process, whose environment is ready."""
+    """Take them in this process, whose environment is set up."""
     from tests.ui.windows.pictures import take_pictures
 
     return take_pictures(Path(folder), (width // ratio, height // ratio), *look)

@@ -1,11 +1,11 @@
-"""Takes out of PySide what it carries as source text inside a library, and compiles it.
+"""Unpacks the modules that PySide has as source text inside a library, and compiles them.
 
 python packaging/unpack_shiboken.py FOLDER
 
-PySide would unpack, compile and run these modules at every start. Where it finds them in a folder
+PySide would unpack, compile and run these modules at every start. If they are in a folder
 `files.dir` beside its library it uses those; its own switch for that, SBK_EMBED=0, would change
 the installed PySide. Most of them only explain wrong calls of Qt's functions: until one happens, a
-module of three lines stands in for each (`stand_ins`). The start of the bundle is 30 ms shorter so.
+module of three lines replaces each (`stand_ins`). This shortens the bundle's start by 30 ms.
 """
 
 import compileall
@@ -28,7 +28,7 @@ IDLE = (
 )
 
 NO_SOURCES = ("inspect.getsource(module)", '""')
-"""Each import looks whether the source of a module speaks of PySide: a bundle holds no sources."""
+"""Each import checks whether a module's source mentions PySide: a bundle has no sources."""
 AGAIN = """
 import sys
 sys.modules.update(vars(sys.modules["signature_bootstrap"]).get("parts", {}))
@@ -39,7 +39,7 @@ sys.modules["signature_bootstrap"].parts = {
     name: part for name, part in sys.modules.items() if name.startswith("shibokensupport")
 }
 """
-"""PySide imports all of it, forgets it and imports it again: it gets the same parts once more."""
+"""PySide imports its parts, drops them and imports them again: it gets the same ones."""
 MEMBERS = """
 import enum
 def pyside_type_init(type_key, sig_strings, whole=pyside_type_init):
@@ -51,13 +51,13 @@ def pyside_type_init(type_key, sig_strings, whole=pyside_type_init):
 
 
 def postpone(module: Path) -> None:
-    """Put a stand-in in a module's place, which loads the whole of it when it is needed."""
+    """Replace a module by a stand-in that loads the whole of it when needed."""
     module.rename(module.with_stem(f"{module.stem}_whole"))
     module.write_text(stand_in(), "utf-8")
 
 
 def main(folder: Path) -> None:
-    """Fill the folder with compiled modules; leave it empty where PySide works otherwise."""
+    """Fill the folder with compiled modules; leave it empty if PySide is organized otherwise."""
     folder.mkdir(parents=True, exist_ok=True)
     unpack = getattr(sys.modules.get("signature_bootstrap"), "reincarnate_files", None)
     if unpack is None:

@@ -1,4 +1,4 @@
-"""A private screen, so that nothing that is tried or measured shows on anybody's own."""
+"""A private screen, so that tests and measurements do not show on the user's own."""
 
 import contextlib
 import os
@@ -25,7 +25,7 @@ def x_server(size: str, *options: str) -> Iterator[str]:
 
 @contextlib.contextmanager
 def virtual_screen(size: str = "1280x800") -> Iterator[dict[str, str]]:
-    """Return the environment that leads to such a screen; an empty one where there is no X."""
+    """Return the environment for such a screen; empty if there is no X server."""
     if sys.platform != "linux":
         yield {}
         return

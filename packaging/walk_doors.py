@@ -1,12 +1,12 @@
-"""Walks through every door into clean systems: install, play, upgrade, remove.
+"""Tests every way of installing in clean systems: install, play, upgrade, remove.
 
     python packaging/walk_doors.py FOLDER VERSION SUITE …
 
 FOLDER has a clone of each version in a folder of its number, with what `make deb tarball wheel`
 made there. In a minimal Debian of each suite VERSION is installed as a package, as the archive, as
 a wheel and from source; the smoke test plays it with a real mouse. Then an older one is installed
-and played, VERSION installed over it, and the match goes on. In the end each is removed, and the
-matches are still there. Prints a row of CSV for each. Wants root and debootstrap, as a rehearsal.
+and played, VERSION installed over it, and the match continued. At the end each is removed, and the
+matches must still exist. Prints a row of CSV for each. Needs root and debootstrap, as a rehearsal.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from typing import NamedTuple
 import rehearse
 
 NEEDS = "git xz-utils make python3-venv gcc libc6-dev python3-dev xvfb xauth xdotool dbus pipx"
-"""Of Debian: who plays with the mouse, what the source needs, and who installs wheels.
+"""Debian packages: for the mouse, for building from source, and for installing wheels.
 
-Qt's own libraries come with the package, which is the first door.
+Qt's libraries come with the package, which is installed first.
 """
 MATCHES = ".local/share/rummy-qt/matches/*.rummy"
 
 
 class Door(NamedTuple):
-    """A way in: commands of a shell, ``$V`` is the version; those of a package are root's."""
+    """A way of installing: shell commands, ``$V`` is the version; packages need root."""
 
     name: str
     install: str
@@ -50,7 +50,7 @@ DOORS = (
         "archive",
         "rm -rf ~/new ~/.local/bin/rummy-qt; mkdir -p ~/new ~/.local/bin; cd ~/new"
         " && tar -xf /doors/$V/dist/*.tar.xz && cd * && if [ -e install.sh ]; then ./install.sh;"
-        " else ln -sf $PWD/rummy-qt ~/.local/bin; fi",  # 0.1.0 had nothing to install it
+        " else ln -sf $PWD/rummy-qt ~/.local/bin; fi",  # 0.1.0 had no installer
         "~/.local/bin/rummy-qt",
         "~/.local/lib/rummy-qt/install.sh --remove",
         "~/.local/lib/rummy-qt ~/.local/share/applications/org.rummyqt.RummyQt.desktop",
@@ -74,7 +74,7 @@ DOORS = (
 
 
 def run(root: Path, user: str, command: str, **values: str) -> bool:
-    """Run a shell's command in a root; return whether it did well, and what it said if not."""
+    """Run a shell command in a root; return whether it succeeded, and print its output if not."""
     done = subprocess.run(
         rehearse.inside(root, user, command, **values),
         check=False,
@@ -88,11 +88,11 @@ def run(root: Path, user: str, command: str, **values: str) -> bool:
 
 
 def walk(root: Path, door: Door, version: str, old: str) -> list[bool]:
-    """Install, play in a home of its own, upgrade or not, and remove: what went well."""
+    """Install, play in a separate home, perhaps upgrade, and remove; return what succeeded."""
     home = f"~/home{door.name}-{old}"
 
     def smoke(which: str) -> bool:
-        # Each version is played by its own test: it knows where things are.
+        # Each version is played by its own test, which knows its layout.
         test = f"cd; python3 /doors/{which}/packaging/smoke_test.py {door.program} --home {home}"
         return run(root, rehearse.USER, test)
 
@@ -104,7 +104,7 @@ def walk(root: Path, door: Door, version: str, old: str) -> list[bool]:
 
 
 def main() -> int:
-    """Walk; return the status of the process."""
+    """Test all ways; return the exit status."""
     folder, version, *suites = sys.argv[1:]
     versions = [version, *sorted({path.name for path in Path(folder).iterdir()} - {version})]
     good = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Final
 
 from rummy_qt.engine import Card
@@ -56,7 +57,7 @@ class Lights:
         scene, meld_cards = self._scene, self._scene.arrangement.meld_cards
         swapped = [meld_cards[s[:2]] for spots in lands for s in spots if s[:2] in meld_cards]
         self._stand_out(self, (*called, *swapped))
-        outlines = [outline for spots in lands for outline in self._outlines(spots, nearest)]
+        outlines = [*self._outlines(lands, nearest)]
         shown = scene.several(self._silhouettes, SilhouetteSprite, len(outlines))
         for sprite, outline in zip(shown, outlines, strict=True):
             sprite.show_at(scene.art, *outline)
@@ -65,18 +66,20 @@ class Lights:
     def outline_ahead(self, landing: Callable[[], Sequence[Spot]]) -> None:
         """Fill the caches: compute the landing spots and draw their dashed and solid outlines."""
         spots = landing()
-        for outline in [*self._outlines(spots), *self._outlines(spots, nearest=spots)]:
+        for outline in [*self._outlines([spots]), *self._outlines([spots], nearest=spots)]:
             SilhouetteSprite().show_at(self._scene.art, *outline)
 
     def _outlines(
-        self, spots: Sequence[Spot], nearest: Sequence[Spot] = ()
+        self, lands: Iterable[Sequence[Spot]], nearest: Sequence[Spot] = ()
     ) -> Iterator[tuple[Spot, bool, float, bool]]:
         """The arguments of ``SilhouetteSprite.show_at`` for each row of spots."""
         arrangement = self._scene.arrangement
-        for row in spans(spot for spot in spots if spot[:2] not in arrangement.meld_cards):
+        covering = [meld.box for meld in arrangement.melds]
+        covering += [place.spot.box for place in arrangement.hand]
+        free = ([s for s in spots if s[:2] not in arrangement.meld_cards] for spots in lands)
+        for row in chain.from_iterable(map(spans, free)):
             solid, (spot, longer) = row[0] in nearest, arrangement.outline(*row)
-            cards = [place.spot.box for place in arrangement.hand]
-            bare = not any(map(spot.box.overlap, [meld.box for meld in arrangement.melds] + cards))
+            bare = not any(map(spot.box.overlap, covering))
             spot = spot if bare else spot._replace(w=WITHIN * spot.w)
             yield spot, solid, longer, solid and bare
 

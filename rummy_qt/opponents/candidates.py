@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 from rummy_qt.engine.bits import BIT, DECK
@@ -69,7 +70,10 @@ def _drawing(policy: Policy, start: Position) -> list[Candidate]:
     ways = [stock] if chosen == NO_TAKE else [_take(policy, start, chosen), stock]
     for worth, at in takes[:_MOST_TAKES]:
         if at == chosen or worth > lowest:
-            ways += _turns_with_take(policy, start, at)
+            ways.append(_take(policy, start, at))
+            taken = run_policy(policy, start, partial(policy.take, at=at))
+            for without in (0, DECK):
+                ways += _throws(policy, taken, Laying(without=without), _FEW_THROWS)
     return ways
 
 
@@ -89,15 +93,6 @@ def _take(policy: Policy, start: Position, at: i64) -> Candidate:
         policy.finish(position)
 
     return run_policy(policy, start, plays)
-
-
-def _turns_with_take(policy: Policy, start: Position, at: i64) -> list[Candidate]:
-    """A take, then the greedy player's turn, or all or no melds with each of the best discards."""
-    way = run_policy(policy, start, lambda position: policy.take(position, at))
-    ways = [_take(policy, start, at)]
-    for without in (0, DECK):
-        ways += _throws(policy, way, Laying(without=without), _FEW_THROWS)
-    return ways
 
 
 # ------------------------------------------------------------------------------ playing

@@ -77,8 +77,7 @@ class OpponentProcess(Pool[Supervisor]):
         self._turns_out = 0
         """For how many more turns the process is not asked."""
         self._numbers = count(1)
-        words = own_command() if command is None else list(command)
-        launch = Launch(words, folder, self._outside, LOADING)
+        launch = Launch(command or own_command(), folder, self._outside, LOADING)
         super().__init__([Supervisor(launch) for _ in range(processes)])
 
     @property
@@ -87,14 +86,11 @@ class OpponentProcess(Pool[Supervisor]):
         return self._processes[0].pid
 
     def ask(self, request: Request) -> Future[Reply]:
-        return self.put(partial(self._reply, self._numbered(request)))
+        return self.put(partial(self._reply, request))
 
     def advise(self, request: Request) -> Future[Counsel]:
         """As ``Adviser.advise``; has no stand-in, and does not ask outside programs."""
-        return self.put(partial(self._counsel, self._numbered(request)))
-
-    def _numbered(self, request: Request) -> Request:
-        return request._replace(id=next(self._numbers))
+        return self.put(partial(self._counsel, request))
 
     # ---------------------------------------------------------------- on a pool's thread
 
@@ -136,6 +132,7 @@ class OpponentProcess(Pool[Supervisor]):
 
     def _answer(self, request: Request, process: Supervisor, attempts: int = 1) -> Any:
         """The process's answer; ``Failure`` if there is none, or it is malformed or illegal."""
+        request = request._replace(id=next(self._numbers))
         read = partial(read_answer, request=request)
         return process.ask(request_line(request), read, self.limit, attempts)
 

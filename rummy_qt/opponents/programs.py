@@ -93,18 +93,14 @@ def command_of(path: str, *options: str) -> list[str]:
         raise FileNotFoundError(path)
     own = str(Path(path).resolve())
     if own.endswith(".py"):
-        return [_interpreter(), own, *options]
+        # A bundle has no interpreter of its own.
+        python = shutil.which("python3") if getattr(sys, "frozen", False) else sys.executable
+        if not python:
+            raise FileNotFoundError("python3")
+        return [python, own, *options]
     if not os.access(own, os.X_OK):
         raise PermissionError(path)
     return [own, *options]
-
-
-def _interpreter() -> str:
-    """This Python's interpreter, or the system's if this is a bundle, which has none."""
-    path = shutil.which("python3") if getattr(sys, "frozen", False) else sys.executable
-    if not path:
-        raise FileNotFoundError("python3")
-    return path
 
 
 def called(path: str) -> str:

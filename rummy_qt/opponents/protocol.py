@@ -24,7 +24,6 @@ from rummy_qt.opponents.codec import Codec, Own, Within
 from .player import MOST_PLAYOUTS, Claim, Parts, Player, Situation, Way
 
 FORMAT = 1
-LONGEST_DELAY_MS = 60_000
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -66,7 +65,7 @@ class Reply(NamedTuple):
 
     move: Move | None
     """A legal move; None, which the seat to move never answers, for no claim."""
-    delay_ms: Annotated[int, Within(0, LONGEST_DELAY_MS)] = 0
+    delay_ms: Annotated[int, Within(0, 60_000)] = 0
     """How long the seat takes to claim, in ms."""
     trouble: str = ""
     """Why a stand-in answered for this opponent, as a sentence; empty if none did."""

@@ -231,30 +231,27 @@ class _Connection:
     def __init__(self, launch: Launch) -> None:
         self._launch = launch
         self._has_keeper = launch.outside and sys.platform == "linux"
+        command = launch.command
         try:
-            self.process = self._start(launch)
+            if self._has_keeper:
+                from shutil import which  # rarely needed, and slow to import
+
+                if which(command[0]) is None:
+                    raise FileNotFoundError("no such program")
+                command = [*own_command("--keep"), *command]
+            self.process = start(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=launch.stderr,
+                folder=launch.folder,
+                environment={**_environment(), **launch.settings},
+            )
         except (OSError, MemoryError) as error:
             raise _not_started(error) from None
         self._has_loaded = False
         """Whether it has been asked a question, and so has had time to load."""
         self._pipe_lock = threading.Lock()
-
-    def _start(self, launch: Launch) -> subprocess.Popen[bytes]:
-        command = launch.command
-        if self._has_keeper:
-            from shutil import which  # rarely needed, and slow to import
-
-            if which(command[0]) is None:
-                raise FileNotFoundError("no such program")
-            command = [*own_command("--keep"), *command]
-        return start(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=launch.stderr,
-            folder=launch.folder,
-            environment={**_environment(), **launch.settings},
-        )
 
     def has_died(self) -> bool:
         """Whether the process has ended. On Linux it is not reaped, so that its ID stays valid."""
@@ -311,7 +308,12 @@ class _Connection:
                 self.process.wait(_KEEPER_TIMEOUT)
             except subprocess.TimeoutExpired:  # it may be stopped (SIGSTOP)
                 end_below(self.process.pid)
-        self._kill()
+        if sys.platform == "win32":
+            self.process.kill()
+        elif self.process.returncode is None:  # a reaped ID may belong to another process
+            # The whole group, even if it has ended: a script may leave its program running.
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self.process.pid, signal.SIGKILL)
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(timeout=2)
         if self._pipe_lock.acquire(timeout=1.0):  # otherwise another process holds its pipes open
@@ -319,14 +321,6 @@ class _Connection:
                 with suppress(OSError):  # flushing a line that it never read
                     pipe.close()
             self._pipe_lock.release()
-
-    def _kill(self) -> None:
-        if sys.platform == "win32":
-            self.process.kill()
-        elif self.process.returncode is None:  # a reaped ID may belong to another process
-            # The whole group, even if it has ended: a script may leave its program running.
-            with suppress(ProcessLookupError, PermissionError):
-                os.killpg(self.process.pid, signal.SIGKILL)
 
 
 def _not_started(error: Exception) -> Failure:

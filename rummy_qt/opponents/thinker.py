@@ -181,9 +181,7 @@ class Thinker(Judge):
         return best
 
     def _search(self, view: View, situation: Situation, events: int) -> tuple[Search, Position]:
-        label = f"{situation.seed}|{situation.round}|{view.seat}|{events}"
-        chance = chance_of(label)
-        policy = policy_for(view.rules, view.players)
+        chance = chance_of(f"{situation.seed}|{situation.round}|{view.seat}|{events}")
         table = table_for(
             view.rules, view.players, view.seat, situation.company, situation.leanings
         )
@@ -191,8 +189,7 @@ class Thinker(Judge):
         position = self.recall(view, events, belief)
         belief.choose()
         value = match_value(view.rules, situation.totals, view.seat)
-        own = table[view.seat] if situation.company else policy
-        return Search(own, table, belief, value, chance), position
+        return Search(table[view.seat], table, belief, value, chance), position
 
 
 @lru_cache(maxsize=16)

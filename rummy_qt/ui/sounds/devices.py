@@ -119,7 +119,7 @@ class WaveOut:
     """Windows: ``waveOutWrite`` of mmeapi.h."""
 
     def __init__(self) -> None:
-        """``OSError`` where there is nothing that plays."""
+        """``OSError`` if there is no audio output."""
         import ctypes
 
         pointer = ctypes.c_void_p
@@ -168,17 +168,13 @@ class AudioQueue:
     """macOS: ``AudioQueueEnqueueBuffer`` of AudioToolbox."""
 
     def __init__(self) -> None:
-        """``OSError`` where there is nothing that plays."""
+        """``OSError`` if there is no audio output."""
         import ctypes
 
         pointer = ctypes.c_void_p
 
         class _Buffer(ctypes.Structure):
-            _fields_ = (
-                ("capacity", ctypes.c_uint32),
-                ("data", pointer),
-                ("length", ctypes.c_uint32),
-            )
+            _fields_ = (("size", ctypes.c_uint32), ("data", pointer), ("length", ctypes.c_uint32))
 
         self._toolbox: Any = ctypes.CDLL(
             "/System/Library/Frameworks/AudioToolbox.framework/AudioToolbox"

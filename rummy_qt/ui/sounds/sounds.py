@@ -155,7 +155,9 @@ class Sounds(QObject):
             self._landings += self.play("turn", self._ms_until_still(table) + AFTER_MS)
 
     def _on_change(self, bridge: GameBridge, table: TableView | None, change: Change) -> None:
-        from rummy_qt.engine.events import CalledFalsely, RoundEnded  # not needed at start
+        # not needed at start
+        from rummy_qt.engine.events import CalledFalsely, RoundEnded
+        from rummy_qt.ui.table.choreography import QUIET_MS
 
         landing_ms = self._ms_until_still(table)
         speed = self._preferences.speed
@@ -172,7 +174,7 @@ class Sounds(QObject):
             if isinstance(event, CalledFalsely):
                 self.play("refused", landing_ms)
             elif isinstance(event, RoundEnded):
-                self.play(sound_of_end(event, bridge), landing_ms + pause_before_end(speed))
+                self.play(sound_of_end(event, bridge), landing_ms + QUIET_MS / (speed or 1.0))
         if change.seat != bridge.game.person and is_persons_turn(bridge):
             self.play("turn", landing_ms + AFTER_MS)
 
@@ -228,13 +230,6 @@ def sound_of_end(event: RoundEnded, bridge: GameBridge) -> str:
     if game.match.over:
         return "won" if game.match.winner == person else "lost"
     return "won" if event.scores[person] == max(event.scores) else "lost"
-
-
-def pause_before_end(speed: float) -> float:
-    """The pause in ms from a round's last card to the sound of its end."""
-    from rummy_qt.ui.table.choreography import QUIET_MS
-
-    return QUIET_MS / speed if speed else QUIET_MS
 
 
 def is_persons_turn(bridge: GameBridge) -> bool:

@@ -110,13 +110,12 @@ def _worth(view: View, situation: Situation, way: Way, deals: int) -> float:
     policy = policy_for(view.rules, view.players)
     events = len(view.history)
     chance = chance_of(f"{situation.seed}|{situation.round}|{view.seat}|{events}")
-    table = [policy] * view.players
-    belief = Belief(table, _TEACHER.deals, chance)
+    belief = Belief([policy] * view.players, _TEACHER.deals, chance)
     position = recalled(view, events, belief)
     belief.choose()
     value = match_value(view.rules, situation.totals, view.seat)
     candidate = candidate_for(policy, position, view.seat, list(way.moves))
-    search = Search(policy, table, belief, value, chance)
+    search = Search(belief, value, chance)
     search.run([candidate], _TEACHER._replace(playouts=deals))
     [alone] = search.ways
     assert alone.playouts == deals

@@ -34,11 +34,12 @@ class Belief:
     """``deals`` likely deals of the cards that one seat cannot see."""
 
     def __init__(self, table: list[Policy], deals: i64, chance: Chance, doubt: float = 0.0) -> None:
-        """``table``: by seat, the assumed policy. ``doubt`` replaces ``DOUBT`` or ``SURE``."""
+        """``doubt`` replaces ``DOUBT`` or ``SURE``."""
         sheet = table[0].sheet
         players = sheet.players
         self.sheet = sheet
-        self._table = table
+        self.table = table
+        """By seat, the policy that it is assumed to play."""
         self._levels: bool = any(policy is not table[0] for policy in table)
         """Whether the level of each seat is known; otherwise all are assumed to be Clubs."""
         self.deals: i64 = deals
@@ -195,7 +196,7 @@ class Belief:
 
     def _regret_of_draw(self, position: Position, at: i64) -> float:
         """By how many points the best draw beats the one from place ``at`` (−1: the stock)."""
-        policy = self._table[position.seat]
+        policy = self.table[position.seat]
         policy.look_at_pile(position)
         best = policy.weights.stock if position.can_draw else 0.0
         chosen = best
@@ -211,7 +212,7 @@ class Belief:
 
     def _regret_of_throw(self, position: Position, card: i64) -> float:
         """By how many points the best discard beats this one."""
-        policy = self._table[position.seat]
+        policy = self.table[position.seat]
         policy.weigh_throws(position)
         face = card if card < 52 else card - 52
         least_cost = 1e9
@@ -305,7 +306,7 @@ class Belief:
         cheapest: i64 = -1
         cost = 0.0
         if self._levels:
-            policy = self._table[seat]
+            policy = self.table[seat]
             self._add_hand(position, seat, deal)
             policy.weigh_throws(position)
             self._remove_hand(position, seat, deal)
@@ -322,7 +323,7 @@ class Belief:
     def _exchange_laid(self, position: Position, seat: i64, deal: i64, thrown: i64) -> None:
         """Exchanges, with the stock, cards that the seat's level would have laid by now."""
         row = deal * self._players + seat
-        policy, copy = self._table[seat], self._copy
+        policy, copy = self.table[seat], self._copy
         policy.attention = self._chance
         policy.begin_turn()
         for _ in range(_LAY_ROUNDS):

@@ -20,7 +20,6 @@ from rummy_qt.engine.position import DUTY, OVER, PLAY, Position
 from .belief import Belief
 from .chance import Chance
 from .player import Parts, Way
-from .policy import Policy
 from .value import Value
 
 _LAID: Final[i64] = 0
@@ -132,17 +131,13 @@ class Candidate:
 class Search:
     """One search: plays candidates out in likely deals and chooses one."""
 
-    def __init__(
-        self, own: Policy, others: list[Policy], belief: Belief, value: Value, chance: Chance
-    ) -> None:
-        """``own`` plays for the seat that searches, ``others`` (by seat) for the rest."""
-        self._own = own
-        self._others = others
+    def __init__(self, belief: Belief, value: Value, chance: Chance) -> None:
+        self._table = belief.table
         self._belief = belief
         self._value = value
         self._chance = chance
         self._me: i64 = belief.me
-        self._world = Position(own.sheet, 0)
+        self._world = Position(belief.sheet, 0)
         self._turns: i64 = 0
         self.playouts: i64 = 0
         self.braked: bool = False
@@ -229,18 +224,14 @@ class Search:
         chance = Chance(seed, deal, 7)
         me = self._me
         attention = Chance(seed, deal, 11)
-        for policy in self._others:
+        for policy in self._table:
             policy.attention = attention
-        self._own.attention = attention
         if candidate.draws:
-            self._own.draw_stock(world, chance)
+            self._table[me].draw_stock(world, chance)
         if (world.due == PLAY or world.due == DUTY) and world.seat == me:
-            self._own.finish(world)
+            self._table[me].finish(world)
         while world.due != OVER:
-            if world.seat == me:
-                self._own.play_turn(world, chance)
-            else:
-                self._others[world.seat].play_turn(world, chance)
+            self._table[world.seat].play_turn(world, chance)
             self._turns += 1
         self._turns += 1
         value = self._value.of(world) + candidate.bias

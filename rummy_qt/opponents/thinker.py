@@ -189,7 +189,7 @@ class Thinker(Judge):
         position = self.recall(view, events, belief)
         belief.choose()
         value = match_value(view.rules, situation.totals, view.seat)
-        return Search(table[view.seat], table, belief, value, chance), position
+        return Search(belief, value, chance), position
 
 
 @lru_cache(maxsize=16)

@@ -30,7 +30,7 @@ _MOST_TURNS_OUT: Final = 7
 """The most turns for which a process that keeps failing is not asked."""
 TEACHER: Final = "master"
 """The level that gives advice."""
-about: Final = partial(Request, "advise", 0, TEACHER)
+advice_request: Final = partial(Request, "advise", 0, TEACHER)
 """Makes a request for advice from a view, a situation, and the other fields of ``Request``."""
 
 
@@ -49,7 +49,7 @@ class Adviser(Protocol):
     """Gives advice, by futures that always complete."""
 
     def advise(self, request: Request, /) -> Future[Counsel]:
-        """The value of each way to play on, as in ``Thinker.ways``; see ``about``."""
+        """The value of each way to play on, as in ``Thinker.ways``; see ``advice_request``."""
 
     def close(self) -> None:
         """Ends processes and cancels open requests; nothing is asked afterwards."""

@@ -33,7 +33,7 @@ _TO_STDOUT = ("/bin/sh", "-c", 'exec "$0" "$@" >&3 3>&-')
 """Pass the output around ``bwrap``, which would hold it open after the program closed it."""
 
 
-def nobody() -> OpponentProcess:
+def missing_program() -> OpponentProcess:
     """Opponents that cannot be started, so that a stand-in plays for a missing program."""
     return OpponentProcess(("",))
 

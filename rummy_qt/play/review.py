@@ -23,7 +23,7 @@ from rummy_qt.opponents.codec import Codec, Within
 from rummy_qt.opponents.plain import true_claims
 from rummy_qt.opponents.player import LEAST_LOSS, Parts, Points, Situation, Way, lost
 from rummy_qt.opponents.policy import Policy
-from rummy_qt.opponents.process import Adviser, about
+from rummy_qt.opponents.process import Adviser, advice_request
 from rummy_qt.opponents.protocol import Cause, Counsel, Request
 from rummy_qt.opponents.thinker import match_value
 from rummy_qt.records.life import Life, PlayedRound
@@ -552,9 +552,13 @@ class Review:
         situation, question = self._situation._replace(seed=seed), judgement.question
         if seed in (0, self._glance):
             playouts = self._effort.sweep if seed else self._effort.look
-            return Piece(judgement, about(question.view, situation, question.others, playouts))
+            return Piece(
+                judgement, advice_request(question.view, situation, question.others, playouts)
+            )
         ways = tuple(way.moves for way in judgement.pair)
-        return Piece(judgement, about(question.view, situation, ways, self._effort.check, True))
+        return Piece(
+            judgement, advice_request(question.view, situation, ways, self._effort.check, True)
+        )
 
 
 def club_choice(policy: Policy, question: Question) -> tuple[Move, ...]:

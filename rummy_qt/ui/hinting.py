@@ -15,7 +15,7 @@ from rummy_qt.engine import Move, View
 from rummy_qt.engine.events import Event
 from rummy_qt.engine.moves import LAYING
 from rummy_qt.opponents.player import Situation, Way
-from rummy_qt.opponents.process import Adviser, about
+from rummy_qt.opponents.process import Adviser, advice_request
 from rummy_qt.opponents.protocol import Counsel
 from rummy_qt.play.covered import showable_ways
 from rummy_qt.play.director import Host
@@ -132,7 +132,9 @@ class Hinting(QObject):
         """
         view, situation = at or self.current_position()
         situation = situation._replace(seed=situation.seed ^ deals)
-        answer = self._teacher().advise(about(view, situation, others, playouts, bool(deals)))
+        answer = self._teacher().advise(
+            advice_request(view, situation, others, playouts, bool(deals))
+        )
         self._host.when_done(
             answer, lambda counsel: then(counsel._replace(ways=showable_ways(counsel.ways, view)))
         )

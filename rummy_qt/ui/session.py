@@ -340,7 +340,7 @@ class Session(QObject):
         places = [seat for seat, info in enumerate(game.seats) if info.kind == PROGRAM]
         if not places:
             return own
-        from rummy_qt.opponents.programs import Seats, called, nobody
+        from rummy_qt.opponents.programs import Seats, called, missing_program
         from rummy_qt.play.trial import start_program
 
         paths = {called(path): path for path in reversed(self._preferences.programs)}
@@ -350,7 +350,7 @@ class Session(QObject):
             try:
                 programs[seat] = start_program(paths[info.program])
             except (KeyError, OSError):
-                programs[seat] = nobody()
+                programs[seat] = missing_program()
                 say = partial(program_gone_text, info.program, seat_name(info))
                 self.notice.emit(Notice(say, OPENING))
         return Seats(programs, own)

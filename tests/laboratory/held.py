@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication
 
 from laboratory.review import Here
 from rummy_qt.opponents.player import Way
-from rummy_qt.opponents.process import about
+from rummy_qt.opponents.process import advice_request
 from rummy_qt.play.measuring import shown_first
 from rummy_qt.ui.hinting import FIRST_PLAYOUTS, LIMIT_MS
 from rummy_qt.ui.words.hints import compared_way, roughly
@@ -57,7 +57,7 @@ def again(asked: Asked, best: Way, others: list[Way]) -> Iterator[float]:
     (view, situation), here = asked.hints.current_position(), Here()
     rows, costs = tuple(way.moves for way in (best, *others)), [0.0] * len(others)
     for seed in range(AGAIN):
-        request = about(
+        request = advice_request(
             view, situation._replace(seed=OTHER_DEALS + seed), rows, FIRST_PLAYOUTS, True
         )
         found = {way.moves: way.mean for way in here.advise(request).result().ways}

@@ -20,7 +20,7 @@ from pathlib import Path
 from random import Random
 
 from rummy_qt.engine import RULEBOOKS, View
-from rummy_qt.opponents.process import LOADING, OWN_LIMIT, OpponentProcess, about
+from rummy_qt.opponents.process import LOADING, OWN_LIMIT, OpponentProcess, advice_request
 from tests.opponents.programs import program
 from tests.opponents.tables import choice_of, random_views, situation
 
@@ -94,7 +94,7 @@ def judged(
             faults["an illegal move"] += 1
         return reply.trouble
     named = tuple((move,) for move in view.legal_moves) if asks == "review" else ()
-    counsel = opponent.advise(about(view, here, named, 120)).result(AT_MOST)
+    counsel = opponent.advise(advice_request(view, here, named, 120)).result(AT_MOST)
     if bool(counsel.ways) == bool(counsel.trouble):
         faults["advice and a reason why there is none, or neither"] += 1
     if any(way.moves and way.moves[0] not in view.legal_moves for way in counsel.ways):

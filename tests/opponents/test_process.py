@@ -17,7 +17,7 @@ from rummy_qt.engine import Move, Round, View
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.plain import Plain
 from rummy_qt.opponents.player import Claim, Situation
-from rummy_qt.opponents.process import OpponentProcess, about
+from rummy_qt.opponents.process import OpponentProcess, advice_request
 from rummy_qt.opponents.protocol import Cause, Reply
 from tests.architecture.sources import ROOT
 from tests.opponents.programs import BAD, GOOD, program
@@ -508,11 +508,11 @@ def with_tests() -> dict[str, str]:
 
 ORPHAN = """
 import sys
-from rummy_qt.opponents.process import OpponentProcess, about
+from rummy_qt.opponents.process import OpponentProcess, advice_request
 from tests.opponents.tables import choice_of, first_view, situation
 opponent, view = OpponentProcess(), first_view("500-rum-de")
 opponent.ask(choice_of("plain", view, situation(2))).result()
-opponent.advise(about(view, situation(2), tuple((m,) for m in view.legal_moves), 100_000))
+opponent.advise(advice_request(view, situation(2), tuple((m,) for m in view.legal_moves), 100_000))
 print(opponent.pid, flush=True)
 sys.stdin.read()
 """
@@ -578,7 +578,7 @@ def test_a_program_and_what_it_started_end_with_a_window_that_was_killed(tmp_pat
 def test_our_own_opponents_advise(table: Table) -> None:
     view = first_view("500-rum-de")
     named = tuple((move,) for move in view.legal_moves)
-    counsel = table.start().advise(about(view, HERE, named, 40)).result(PATIENCE)
+    counsel = table.start().advise(advice_request(view, HERE, named, 40)).result(PATIENCE)
     assert not counsel.trouble
     assert {way.moves[0] for way in counsel.ways} == set(view.legal_moves)
     assert counsel.ways[0].playouts
@@ -587,7 +587,7 @@ def test_our_own_opponents_advise(table: Table) -> None:
 def test_an_outside_program_is_never_asked_for_advice(table: Table, tmp_path: Path) -> None:
     asked = tmp_path / "asked"
     opponent = table.start(program(f"open({str(asked)!r}, 'w'); print(good)"))
-    counsel = opponent.advise(about(first_view("500-rum-de"), HERE)).result(PATIENCE)
+    counsel = opponent.advise(advice_request(first_view("500-rum-de"), HERE)).result(PATIENCE)
     assert not counsel.ways
     assert "not asked" in counsel.trouble
     assert not asked.exists()
@@ -612,7 +612,7 @@ BAD_ADVICE = {
 @pytest.mark.parametrize("body", BAD_ADVICE.values(), ids=BAD_ADVICE)
 def test_bad_advice_is_no_advice(table: Table, body: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rummy_qt.opponents.process.own_command", lambda: program(body))
-    counsel = table.start().advise(about(first_view("500-rum-de"), HERE)).result(PATIENCE)
+    counsel = table.start().advise(advice_request(first_view("500-rum-de"), HERE)).result(PATIENCE)
     assert not counsel.ways
     assert counsel.trouble
 
@@ -626,7 +626,7 @@ def test_a_teacher_who_dies_of_a_question_is_asked_once_more(
         f" path.exists() or (path.touch(), sys.exit()); {way_line()}"
     )
     monkeypatch.setattr("rummy_qt.opponents.process.own_command", lambda: program(body))
-    counsel = table.start().advise(about(first_view("500-rum-de"), HERE)).result(PATIENCE)
+    counsel = table.start().advise(advice_request(first_view("500-rum-de"), HERE)).result(PATIENCE)
     assert [str(way.moves[0]) for way in counsel.ways] == ["draw"]
 
 
@@ -640,7 +640,7 @@ def test_several_processes_are_asked_at_once(
     )
     monkeypatch.setattr("rummy_qt.opponents.process.own_command", lambda: program(body))
     with closing(OpponentProcess(processes=2)) as teachers:
-        asked = [teachers.advise(about(first_view("500-rum-de"), HERE)) for _ in range(2)]
+        asked = [teachers.advise(advice_request(first_view("500-rum-de"), HERE)) for _ in range(2)]
         assert not any(future.result(PATIENCE).trouble for future in asked)
 
 
@@ -651,7 +651,7 @@ def test_a_teacher_who_dies_of_everything_is_started_twenty_times(
     command = [sys.executable, "-c", f"open({str(begun)!r}, 'a').write('x')"]
     monkeypatch.setattr("rummy_qt.opponents.process.own_command", lambda: command)
     teacher, view = table.start(), first_view("500-rum-de")
-    counsels = [teacher.advise(about(view, HERE)).result(PATIENCE) for _ in range(12)]
+    counsels = [teacher.advise(advice_request(view, HERE)).result(PATIENCE) for _ in range(12)]
     assert len(begun.read_text()) == 20
     assert {counsel.cause for counsel in counsels[:9]} == {Cause.ENDED}
     assert {counsel.cause for counsel in counsels[10:]} == {Cause.UNSTARTED}
@@ -661,7 +661,7 @@ def test_advice_leaves_the_opponents_answers_as_they_are(table: Table) -> None:
     """The match goes on as if nobody had asked, even where one process does both."""
     view = first_view("500-rum-de")
     asked, left_alone = table.start(), table.start()
-    asked.advise(about(view, HERE, playouts=60)).result(PATIENCE)
+    asked.advise(advice_request(view, HERE, playouts=60)).result(PATIENCE)
     answers = [
         opponent.ask(choice_of("expert", seen, HERE)).result(PATIENCE)
         for opponent in (asked, left_alone)

@@ -10,7 +10,7 @@ import pytest
 
 from laboratory.review import Here
 from rummy_qt.opponents.player import Situation
-from rummy_qt.opponents.process import about
+from rummy_qt.opponents.process import advice_request
 from rummy_qt.play.concepts import CONCEPTS, whys
 from rummy_qt.play.practice import (
     PERSON,
@@ -179,7 +179,7 @@ def test_the_teacher_judges_them_so_again(shipped: list[Exercise]) -> None:
     view = life.round_at(1, one.made.at).view(PERSON)
     situation = Situation((0,) * view.players, 1, 77_000, company_of(life, 1, PERSON))
     ways = one.made.best, one.made.played
-    counsel = Here().advise(about(view, situation, ways, 400, only=True)).result()
+    counsel = Here().advise(advice_request(view, situation, ways, 400, only=True)).result()
     best, played_way = counsel.ways
     assert best.moves == one.made.best, one.key
     assert best.mean > played_way.mean

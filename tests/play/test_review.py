@@ -16,7 +16,7 @@ from rummy_qt.engine import Move, View
 from rummy_qt.lab.fair import redealt
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Parts, Situation, Way
-from rummy_qt.opponents.process import Adviser, about
+from rummy_qt.opponents.process import Adviser, advice_request
 from rummy_qt.opponents.protocol import Cause, Counsel, Request, request_line
 from rummy_qt.play.review import (
     FULL,
@@ -151,7 +151,8 @@ def test_only_what_the_seat_saw_is_asked_about() -> None:
         other = redealt(life.round_at(1, question.at), 0, chance)
         totals = Situation((0, 0, 0), 1, 7)
         lines = [
-            request_line(about(view, totals, question.others)) for view in (question.view, other)
+            request_line(advice_request(view, totals, question.others))
+            for view in (question.view, other)
         ]
         assert lines[0] == lines[1]
 

@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     library = Library(args.matches)
     default = args.matches is None and args.database is None
     catalogue = library.catalogue if default else Catalogue(args.database)
-    records = library.found()
+    records = library.record_files()
     catalogue.forget_all()
     problems = [entry.problem for entry in catalogue.entries(records) if entry.problem is not None]
     catalogue.count(records)

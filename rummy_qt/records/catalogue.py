@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from . import files
-from .entry import Entry, Found, Stamp, entry_of
+from .entry import Entry, RecordFile, Stamp, entry_of
 from .figures import (
     EVERYTHING,
     EntryFigures,
@@ -75,14 +75,14 @@ class Catalogue:
         self._rows: dict[str, _Known] | None = None
         """By file name; None until the file is loaded."""
 
-    def known_entries(self, found: Sequence[Found]) -> list[Entry]:
+    def known_entries(self, records: Sequence[RecordFile]) -> list[Entry]:
         """The entries of these files, ``unread`` where a file would have to be read first."""
         known = self._known
-        return [_known_entry(file, known.get(file.path.name)) for file in found]
+        return [_known_entry(file, known.get(file.path.name)) for file in records]
 
     def entries(
         self,
-        found: Sequence[Found],
+        records: Sequence[RecordFile],
         breathe: Breath = no_hurry,
         progress: Callable[[], None] = no_hurry,
     ) -> list[Entry]:
@@ -90,17 +90,17 @@ class Catalogue:
 
         ``progress`` is called after each file.
         """
-        gone = self._known.keys() - {file.path.name for file in found}
+        gone = self._known.keys() - {file.path.name for file in records}
         reads: dict[str, Callable[[], _Known | None]] = dict.fromkeys(gone, lambda: None)
-        for file, entry in zip(found, self.known_entries(found), strict=True):
+        for file, entry in zip(records, self.known_entries(records), strict=True):
             if entry.unread or entry.unreadable:
                 reads[file.path.name] = partial(_read_entry, file, breathe)
         self._update(reads, progress)
-        return self.known_entries(found)
+        return self.known_entries(records)
 
     def count(
         self,
-        found: Sequence[Found],
+        records: Sequence[RecordFile],
         breathe: Breath = no_hurry,
         progress: Callable[[], None] = no_hurry,
     ) -> int:
@@ -108,15 +108,15 @@ class Catalogue:
 
         ``progress`` is called after each match.
         """
-        self.entries(found, breathe)
-        due = self._uncounted(found)
+        self.entries(records, breathe)
+        due = self._uncounted(records)
         reads = {path.name: partial(_count, path, known, breathe) for path, known in due}
         self._update(reads, progress)
         return len(due)
 
-    def missing(self, found: Sequence[Found]) -> int:
+    def missing(self, records: Sequence[RecordFile]) -> int:
         """How many of these files are not counted, yet or because they cannot be read."""
-        return len(self._uncounted(found))
+        return len(self._uncounted(records))
 
     def summary(self, chosen: Filter = EVERYTHING, breathe: Breath = no_hurry) -> Summary:
         """The figures of the chosen matches that have been counted."""
@@ -127,9 +127,9 @@ class Catalogue:
         rows = [(known.entry, known.figures) for _, known in sorted(self._known.items())]
         return [(e, figures) for e, figures in rows if figures and person_in(e.seats) is not None]
 
-    def _uncounted(self, found: Sequence[Found]) -> list[tuple[Path, _Known]]:
+    def _uncounted(self, records: Sequence[RecordFile]) -> list[tuple[Path, _Known]]:
         rows = self._known
-        read = [(path, rows[path.name]) for path, _ in found if path.name in rows]
+        read = [(path, rows[path.name]) for path, _ in records if path.name in rows]
         return [(path, known) for path, known in read if known.figures is None]
 
     def forget_all(self) -> None:
@@ -245,7 +245,7 @@ def _known_from(stamp: list[int], values: Values, figures: list[Any] | None) -> 
     return _Known(tuple(stamp), entry, counted)
 
 
-def _read_entry(file: Found, breathe: Breath) -> _Known:
+def _read_entry(file: RecordFile, breathe: Breath) -> _Known:
     entry = entry_of(file.path, breathe)
     return _Known(file.stamp, entry, None if entry.known or entry.unreadable else _NO_FIGURES)
 
@@ -261,7 +261,7 @@ def _count(path: Path, known: _Known, breathe: Breath) -> _Known:
     return known._replace(figures=figures or _NO_FIGURES)
 
 
-def _known_entry(file: Found, known: _Known | None) -> Entry:
+def _known_entry(file: RecordFile, known: _Known | None) -> Entry:
     if known is None or known.stamp != file.stamp:
-        return Entry(file.path, file.about.st_mtime, unread=True)
-    return replace(known.entry, path=file.path, modified=file.about.st_mtime)
+        return Entry(file.path, file.stat.st_mtime, unread=True)
+    return replace(known.entry, path=file.path, modified=file.stat.st_mtime)

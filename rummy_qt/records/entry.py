@@ -103,27 +103,27 @@ def oldest_first(entries: Iterable[Entry]) -> list[Entry]:
 _UNKNOWN_STATUS: Final = os.stat_result((0,) * 10, {"st_mtime_ns": 0, "st_ctime_ns": 0})
 
 
-class Found(NamedTuple):
+class RecordFile(NamedTuple):
     """A file of the folder, with its status."""
 
     path: Path
-    about: os.stat_result
+    stat: os.stat_result
 
     @property
     def stamp(self) -> Stamp:
-        return self.about.st_size, self.about.st_mtime_ns, self.about.st_ctime_ns
+        return self.stat.st_size, self.stat.st_mtime_ns, self.stat.st_ctime_ns
 
 
-def found_in(folder: Path) -> list[Found]:
+def record_files_in(folder: Path) -> list[RecordFile]:
     """The records in a folder, none if it is missing; ``RecordError`` if it cannot be read."""
-    found = []
+    records = []
     missing = suppress(FileNotFoundError, NotADirectoryError)
     with refusals_as("unreadable", path=folder), missing, os.scandir(folder) as files:
         for file in files:
             if file.name.endswith(SUFFIX):
                 with suppress(FileNotFoundError):  # deleted meanwhile, or a broken link
-                    found.append(Found(Path(file.path), _status_of(file)))
-    return found
+                    records.append(RecordFile(Path(file.path), _status_of(file)))
+    return records
 
 
 def _status_of(file: os.DirEntry[str]) -> os.stat_result:

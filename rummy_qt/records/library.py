@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rummy_qt.engine import Card
 
 from . import files
-from .entry import SUFFIX, Entry, Found, entry_of, found_in
+from .entry import SUFFIX, Entry, RecordFile, entry_of, record_files_in
 from .lines import COPIED, MAX_LINE, Status, Values, extended, parse, practice_line, whole
 from .locks import MatchLock, held_elsewhere
 from .paths import matches_dir, refuge_dir
@@ -60,18 +60,18 @@ class Library:
 
     def entries(self) -> list[Entry]:
         """All saved matches, the last played first, including files that cannot be read."""
-        found = self.found()
-        return self.catalogue.entries(found) if found else []
+        records = self.record_files()
+        return self.catalogue.entries(records) if records else []
 
-    def found(self) -> list[Found]:
+    def record_files(self) -> list[RecordFile]:
         """The files of the saved matches, the last played first, after ``_bring_back``.
 
         Files dated in the future, by a wrong clock, come last.
         """
         self._bring_back()
-        found, soon = found_in(self.folder), time.time() + _A_DAY
-        found.sort(key=lambda file: (file.about.st_mtime > soon, -file.about.st_mtime, file.path))
-        return found
+        records, soon = record_files_in(self.folder), time.time() + _A_DAY
+        records.sort(key=lambda file: (file.stat.st_mtime > soon, -file.stat.st_mtime, file.path))
+        return records
 
     def _bring_back(self) -> None:
         """Copies matches back from the refuge, where they were saved while the folder failed.
@@ -80,10 +80,10 @@ class Library:
         What cannot be read or written stays for the next time. So does the copy of a file that
         did not exist: mounting a folder again may hide the new one, so the next start checks.
         """
-        found: list[Found] = []
+        records: list[RecordFile] = []
         with suppress(RecordError):  # the next start tries again
-            found = found_in(refuge_dir()) if self._is_home else []
-        for refuge in sorted(path for path, _ in found):
+            records = record_files_in(refuge_dir()) if self._is_home else []
+        for refuge in sorted(path for path, _ in records):
             home = self.folder / refuge.name
             if held_elsewhere(home):
                 continue  # the window that plays it brings it back
@@ -119,16 +119,16 @@ class Library:
 
     def _one_by_one(self, breathe: Breath) -> Iterator[Entry]:
         """Reads the first few files without the catalogue, which most starts then do not need."""
-        found = self.found()
-        for file in found[:_FEW]:
+        records = self.record_files()
+        for file in records[:_FEW]:
             yield entry_of(file.path, breathe)
-        if len(found) > _FEW:
-            yield from self.catalogue.entries(found, breathe)[_FEW:]
+        if len(records) > _FEW:
+            yield from self.catalogue.entries(records, breathe)[_FEW:]
 
     def deals_had(self, seed: str, breathe: Breath = no_hurry) -> int:
         """How many deals of this seed the person has seen: those of the longest saved match."""
         try:
-            entries = self.catalogue.entries(self.found(), breathe)
+            entries = self.catalogue.entries(self.record_files(), breathe)
         except RecordError:  # an unreadable folder must not prevent a new match
             return 0
         return max((entry.dealt for entry in entries if entry.seed == seed), default=0)
@@ -224,7 +224,7 @@ class Library:
         if path.parent.resolve() == self.folder.resolve():
             return Added(path, [])
         reading = read_fair(path, breathe)
-        for file in self.found():
+        for file in self.record_files():
             if _begins_with(file.path, reading.lines):
                 return Added(file.path, [Sentence("here_already", path=file.path)])
         copy = self._add(path.stem, reading.lines)

@@ -125,14 +125,14 @@ class Settings:
         self.path = settings_file() if path is None else path
         self.notes: list[Sentence] = []
         """Why the file as a whole could not be read."""
-        self.found: dict[str, Any] = {}
+        self._content: dict[str, Any] = {}
         """The content of the file, not validated."""
         self.refused: list[str] = []
         """The names of the settings that are invalid, in full or in part."""
         self.copy = self.path
         """The copy of a file that is invalid, in full or in part."""
         try:
-            self.found = _read(self.path)
+            self._content = _read(self.path)
         except _NewerFormat:
             self.notes.append(Sentence("settings_later"))
         except FileNotFoundError:
@@ -150,9 +150,9 @@ class Settings:
         Other settings may be a later version's and stay in the file.
         """
         values: dict[str, Any] = {}
-        for name in [name for name in kinds if name in self.found]:
+        for name in [name for name in kinds if name in self._content]:
             try:
-                values[name] = kinds[name].read(self.found[name])
+                values[name] = kinds[name].read(self._content[name])
             except PartlyInvalid as fault:
                 values[name] = fault.valid
                 self.refused.append(name)

@@ -16,7 +16,7 @@ from rummy_qt.play.day import header_of
 from rummy_qt.play.firsts import BESTS, FIRSTS, Feat, all_beaten, feats_of
 from rummy_qt.play.game import Game, situation_of
 from rummy_qt.records.catalogue import Catalogue
-from rummy_qt.records.entry import Entry, entry_of, found_in
+from rummy_qt.records.entry import Entry, entry_of, record_files_in
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.lines import Status, whole
 from rummy_qt.records.record import MatchRecord
@@ -44,7 +44,7 @@ def played_out(path: Path, header: Header) -> tuple[Entry, Game]:
 def feats_in(entries: list[Entry]) -> list[Feat]:
     """What comes of them as the catalogue counts them."""
     catalogue = Catalogue(None)
-    catalogue.count(found_in(entries[0].path.parent))
+    catalogue.count(record_files_in(entries[0].path.parent))
     figures = {entry.path.name: counted for entry, counted in catalogue.counted()}
     counted = [(entry, figures[entry.path.name]) for entry in entries if entry.path.name in figures]
     return feats_of(counted)

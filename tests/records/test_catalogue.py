@@ -24,7 +24,7 @@ from rummy_qt.records import catalogue as catalogue_module
 from rummy_qt.records import entry as entry_module
 from rummy_qt.records import files
 from rummy_qt.records.catalogue import Catalogue, is_ours
-from rummy_qt.records.entry import Entry, entry_of, found_in
+from rummy_qt.records.entry import Entry, entry_of, record_files_in
 from rummy_qt.records.figures import Filter, Summary, figures_of
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.library import Library
@@ -132,7 +132,7 @@ def test_a_bad_file_is_read_once_and_hides_nothing(
 
 def test_a_list_can_be_had_before_the_files_are_read(library: Library) -> None:
     saved_match(library.folder / "new.rummy", steps=9)
-    entries = library.catalogue.known_entries(library.found())
+    entries = library.catalogue.known_entries(library.record_files())
     assert [entry.path.name for entry in entries if entry.unread] == ["new.rummy"]
     assert not any(entry.can_be_opened for entry in entries if entry.unread)
 
@@ -146,7 +146,7 @@ def test_reading_tells_how_far_it_is_and_can_be_left(library: Library) -> None:
         heard.append([entry.unread for entry in library.catalogue.known_entries(found)].count(True))
         patience.leave()
 
-    found = library.found()
+    found = library.record_files()
     with pytest.raises(Left):
         library.catalogue.entries(found, patience, leave_soon)
     assert heard == [19]
@@ -195,7 +195,7 @@ def test_matches_that_are_known_are_listed_without_opening_one(
         (library.folder / f"{n}.rummy").write_bytes(content)
     library.entries()
     again = Library(library.folder)
-    found = again.found()
+    found = again.record_files()
     assert not any(entry.unread for entry in again.catalogue.known_entries(found))
     opened: list[str] = []
     really = files.open_regular
@@ -319,13 +319,13 @@ SPOILS: dict[str, Callable[[Path], object]] = {
 
 @pytest.mark.parametrize("spoil", SPOILS)
 def test_a_spoilt_catalogue_is_not_believed(spoil: str, library: Library) -> None:
-    library.catalogue.count(library.found())
+    library.catalogue.count(library.record_files())
     rounds = library.catalogue.summary().rounds
     SPOILS[spoil](catalogue_of(library))
     for _ in range(2):
         again = Library(library.folder)
         assert again.entries() == as_files_say(library)
-        again.catalogue.count(again.found())
+        again.catalogue.count(again.record_files())
         assert again.catalogue.summary().rounds == rounds
 
 
@@ -353,17 +353,17 @@ def test_two_windows_keep_what_either_knows(library: Library) -> None:
     other.entries()
     saved_match(library.folder / "new.rummy", steps=9)
     for one in (library, other, Library(library.folder)):
-        one.catalogue.count(one.found())
+        one.catalogue.count(one.record_files())
         assert one.entries() == as_files_say(library)
         assert not one.catalogue.notes
 
 
 def test_what_is_gone_stays_gone_in_two_windows(library: Library) -> None:
     early, busy = library.catalogue, Library(library.folder).catalogue
-    busy.count(library.found())
+    busy.count(library.record_files())
     (library.folder / "2.rummy").unlink()
     for one in (early, busy, early):
-        one.entries(library.found())
+        one.entries(library.record_files())
     later = Library(library.folder).catalogue
     assert "2.rummy" not in {entry.path.name for entry, _ in later.counted()}
 
@@ -372,7 +372,7 @@ def test_threads_share_one_catalogue(library: Library) -> None:
     """One brings it up to date again and again, others look and ask meanwhile."""
     for n in range(10, 60):
         shutil.copy(library.folder / "1.rummy", library.folder / f"{n}.rummy")
-    found, troubles = library.found(), []
+    found, troubles = library.record_files(), []
 
     def work(deed: Callable[[], object]) -> None:
         try:
@@ -419,7 +419,7 @@ def catalogue(tmp_path: Path) -> Catalogue:
 
 def refresh(catalogue: Catalogue, folder: Path) -> int:
     """Takes in what has changed; how many records were counted."""
-    return catalogue.count(found_in(folder))
+    return catalogue.count(record_files_in(folder))
 
 
 def scores_of(folder: Path) -> list[int]:
@@ -707,19 +707,19 @@ def test_a_file_that_cannot_be_read_for_a_moment_is_read_again(
     library: Library, unreadable: list[str]
 ) -> None:
     over = saved_match(library.folder / "over.rummy", header_for("femhundra", 2, "3"))
-    library.catalogue.count(library.found())
+    library.catalogue.count(library.record_files())
     before = library.catalogue.summary()
     library.catalogue.forget_all()
     unreadable.append(over.name)
     (entry,) = (entry for entry in library.entries() if entry.path == over)
     assert entry.unreadable
-    library.catalogue.count(library.found())
-    assert library.catalogue.missing(library.found()) == 1
+    library.catalogue.count(library.record_files())
+    assert library.catalogue.missing(library.record_files()) == 1
     assert library.catalogue.summary().matches == before.matches - 1
     unreadable.clear()
     assert library.entries() == as_files_say(library)
-    library.catalogue.count(library.found())
-    assert library.catalogue.missing(library.found()) == 0
+    library.catalogue.count(library.record_files())
+    assert library.catalogue.missing(library.record_files()) == 0
     assert library.catalogue.summary() == before
 
 
@@ -778,7 +778,7 @@ def test_a_folder_that_cannot_be_read_is_told_of(
         raise OSError(errno.EIO, os.strerror(errno.EIO))
 
     monkeypatch.setattr(os, "scandir", fail)
-    for look in (library.found, library.latest, library.entries):
+    for look in (library.record_files, library.latest, library.entries):
         with pytest.raises(RecordError, match="cannot be read"):
             look()
     assert library.deals_had("1") == 0

@@ -117,7 +117,7 @@ def test_the_library_lists_and_the_statistics_count_it(folder: Path) -> None:
     assert not any(entry.problem for entry in entries.values())
     assert entries["running"].title == "Grudge match"
     catalogue = library.catalogue
-    catalogue.count(library.found())
+    catalogue.count(library.record_files())
     assert catalogue.summary().matches == len(NAMES) - len(RUNNING) - len(["practice"])
     assert catalogue.summary(Filter(assisted=True)).rounds == 4
     library.tidy()

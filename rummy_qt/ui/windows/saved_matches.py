@@ -97,7 +97,7 @@ class SavedMatchesDialog(PageDialog):
 
     def _read(self, task: background.Task) -> list[Entry]:
         library = self._library
-        files = library.found()
+        files = library.record_files()
         entries = library.catalogue.known_entries(files)
         if any(entry.unread or entry.unreadable for entry in entries):
             task.tell(entries)

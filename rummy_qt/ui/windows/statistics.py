@@ -140,7 +140,7 @@ class StatisticsDialog(PageDialog):
                 return Counted(catalogue.summary(selected, task), strength)
 
             task.tell(figures())
-            tell, found = now_and_then(lambda: task.tell(figures())), library.found()
+            tell, found = now_and_then(lambda: task.tell(figures())), library.record_files()
             catalogue.count(found, task, tell)
             return figures()._replace(missing=catalogue.missing(found))
 
@@ -290,7 +290,7 @@ class FirstsPage(PageDialog):
 
         def work(task: background.Task) -> list[Feat]:
             catalogue = library.catalogue
-            catalogue.count(library.found(), task)
+            catalogue.count(library.record_files(), task)
             return feats_of(catalogue.counted(), task)
 
         background.start_task(self, work, self._show, failed=self.show_error)

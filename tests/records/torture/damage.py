@@ -24,7 +24,7 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.catalogue import Catalogue
-from rummy_qt.records.entry import Entry, entry_of, found_in
+from rummy_qt.records.entry import Entry, entry_of, record_files_in
 from rummy_qt.records.figures import Summary
 from rummy_qt.records.library import Library
 from rummy_qt.records.reading import read_record
@@ -288,7 +288,7 @@ class Workshop:
 
 def told_by(catalogue: Catalogue, matches: Path) -> tuple[list[Entry], Summary]:
     """What the list and the statistics of a folder say."""
-    found = found_in(matches)
+    found = record_files_in(matches)
     catalogue.entries(found)
     catalogue.count(found)
     return catalogue.known_entries(found), catalogue.summary()

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Move
 from rummy_qt.records import files
-from rummy_qt.records.entry import Found
+from rummy_qt.records.entry import RecordFile
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import RecordError, Sentence, reason
@@ -110,7 +110,7 @@ def test_the_match_played_last_is_offered_though_the_clock_went_wrong(
     assert ahead is not None
     window.commands.begin(first_choice("Berit", ["club", "club"]))
     mine = bridge_of(window).game.record.path
-    qtbot.waitUntil(lambda: Library().found()[0].path == mine)
+    qtbot.waitUntil(lambda: Library().record_files()[0].path == mine)
     window.session.leave()
     os.utime(ahead, (2e10, 2e10))
     window.commands.begin(first_choice("Carl", ["club", "club"]))
@@ -197,11 +197,11 @@ def test_a_page_says_that_the_matches_cannot_be_read(
 ) -> None:
     """Else what was played looks as if it was not."""
 
-    def gone(_: Library) -> list[Found]:
+    def gone(_: Library) -> list[RecordFile]:
         why = reason(OSError(errno.EIO, os.strerror(errno.EIO)))
         raise RecordError(Sentence("unreadable", path=matches_dir(), why=why))
 
-    monkeypatch.setattr(Library, "found", gone)
+    monkeypatch.setattr(Library, "record_files", gone)
     window.commands.actions[page].trigger()
     shown = dialog_of(window, page)
     qtbot.waitUntil(lambda: any("cannot be read" in text for text in label_texts(shown)))

@@ -376,7 +376,9 @@ def test_a_cover_has_nothing_to_scroll_and_no_face_over_words(
     language.speak(tongue)
     library = window.session.library
     match = saved_match()
-    (entry,) = [one for one in library.catalogue.entries(library.found()) if one.path == match]
+    (entry,) = [
+        one for one in library.catalogue.entries(library.record_files()) if one.path == match
+    ]
     window.resize(*size)
     welcome = window.pages.welcome
     for offered in (None, None, entry if is_open else None):  # which comes a little later

@@ -216,12 +216,12 @@ def drawn_text(review: Reviewed, name: Callable[[int], str]) -> str:
     cards = [
         tr(
             "{card} for {player} on move {number}",
-            card=WRITTEN.card(one.card),
-            player=name(one.seat),
-            number=one.at + 1,
+            card=WRITTEN.card(draw.card),
+            player=name(draw.seat),
+            number=draw.at + 1,
         )
-        + f"\t{points_text(round(one.points))}"
-        for one in review.drawn
+        + f"\t{points_text(round(draw.points))}"
+        for draw in review.drawn
     ]
     if not cards:
         return ""

@@ -75,7 +75,7 @@ class Row(NamedTuple):
     name: str
     """What it promises. ``page.OURS`` lists by it where sources are silent, and a test checks the
     engine against it."""
-    holds: Callable[[Rules], bool]
+    condition: Callable[[Rules], bool]
     text: str
     """In English; ``%n`` is the first of its values."""
     values: Callable[[Rules], Iterable[Values]] = of()
@@ -84,7 +84,7 @@ class Row(NamedTuple):
 
     def sentences(self, rules: Rules) -> Iterator[Promise]:
         """The sentence for these rules, with values filled in; none if it is not true of them."""
-        if self.holds(rules):
+        if self.condition(rules):
             for values in self.values(rules):
                 number = next(iter(values.values()), None)
                 text = translate(self.context, self.text, number, **values)
@@ -191,7 +191,7 @@ def deal_groups(rules: Rules) -> list[tuple[int, int, int]]:
     return groups
 
 
-def _deals(rules: Rules) -> Iterable[dict[str, Any]]:
+def _deals(rules: Rules) -> Iterable[Values]:
     for size, least, most in deal_groups(rules):
         players = (
             translate("Handbook", "%n player(s)", least)
@@ -201,7 +201,7 @@ def _deals(rules: Rules) -> Iterable[dict[str, Any]]:
         yield {"n": size, "least": least, "most": most, "players": players}
 
 
-def _idle(rules: Rules) -> Iterable[dict[str, Any]]:
+def _idle(rules: Rules) -> Iterable[Values]:
     yield {"laps": IDLE_LAPS, "fewer": IDLE_LAPS_WITHOUT_STOCK}
 
 
@@ -217,7 +217,7 @@ def _corner_examples(rules: Rules) -> Examples:
     """The shortest runs with an ace: low, high, and between the king and the 2."""
     size = rules.min_run
     low, high = (_sequence("s", 0, size), True), (_sequence("s", 14 - size, size), True)
-    if size == LARGEST_RUN:  # there is no longer one, and a full ring is written from the ace
+    if size == LARGEST_RUN:  # none is longer, and a full ring is written from the ace
         return (low,) if rules.ring_runs else (low, high)
     return (low, high, (_sequence("s", 12, size), rules.ring_runs))
 
@@ -682,7 +682,7 @@ def playing_section(keys: Mapping[str, str]) -> Section:
 
 
 def _level(kind: str) -> Row:
-    def values(_: Rules) -> Iterable[dict[str, Any]]:
+    def values(_: Rules) -> Iterable[Values]:
         return [{"level": level_name(kind), "about": level_about(kind)}]
 
     return Row(kind, ALL, "{level}: {about}", values, context="Playing")

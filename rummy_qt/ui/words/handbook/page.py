@@ -237,12 +237,9 @@ def _rows(group: str, wanted: list[str]) -> Iterator[str]:
         if not _matches(" ".join((sentence, *values)), wanted):
             continue
         usual = Counter(values).most_common(1)[0][1]
-        markup = map(as_markup, values)
         marked = [
-            f"<span class='label'>{value}</span>"
-            if values.count(said) == usual
-            else f"<b>{value}</b>"
-            for value, said in zip(markup, values, strict=True)
+            f"<span class='label'>{html}</span>" if count == usual else f"<b>{html}</b>"
+            for html, count in zip(map(as_markup, values), map(values.count, values), strict=True)
         ]
         cells = "".join(f"<td width='16.6%' class='told'>{value}</td>" for value in marked)
         heading = f"<td colspan='{len(values)}' class='about'>{as_markup(sentence)}</td>"
@@ -260,8 +257,8 @@ def _values(option: Option) -> list[str]:
 def value_text(option: Option, value: Any) -> str:
     """A value of an option, in a few words."""
     if isinstance(option.values, Number):
-        said = option.values.without if value is None else option.values.counted
-        return translate("Options", said, value)
+        words = option.values.without if value is None else option.values.counted
+        return translate("Options", words, value)
     if isinstance(value, tuple):  # by the number of players: 13/7
         return "/".join(str(number) for number, _ in groupby(value))
     if isinstance(value, bool):

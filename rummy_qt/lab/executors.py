@@ -24,7 +24,7 @@ _CLUSTER_TIMEOUT = 10
 
 
 class Executor(NamedTuple):
-    """``submit`` as in ``concurrent.futures``, and the current number of workers."""
+    """Runs submitted tasks, as in ``concurrent.futures``; ``size`` counts its workers."""
 
     submit: Callable[..., Future[Any]]
     size: Callable[[], int]

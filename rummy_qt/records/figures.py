@@ -42,10 +42,6 @@ class RoundFigures(NamedTuple):
     false_calls: int = 0
 
 
-_COUNTED: Final = RoundFigures._fields[4:]
-"""The fields that a summary adds up."""
-
-
 class MatchFigures(NamedTuple):
     """The figures of one record with a person in it, up to its first bad line."""
 
@@ -229,5 +225,6 @@ def summary_of(matches: Iterable[EntryFigures], chosen: Filter, breathe: Breath)
         best_round=max(points, default=None),
         streak=in_a_row[-1] if results and results[-1] else 0,
         longest_streak=max(in_a_row, default=0),
-        **{name: sum(getattr(one, name) for one in rounds) for name in _COUNTED},
+        # the fields from ``assisted`` on
+        **{name: sum(getattr(one, name) for one in rounds) for name in RoundFigures._fields[4:]},
     )

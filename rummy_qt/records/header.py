@@ -19,7 +19,6 @@ from .texts import shown, unseen
 
 FORMAT = 1
 """The record format that this version writes; it also reads all earlier ones."""
-APP = f"Rummy Qt {__version__}"
 
 HUMAN: Final = "human"
 PROGRAM: Final = "program"
@@ -116,7 +115,7 @@ class Header(NamedTuple):
             nonce=nonce,
             fingerprint=fingerprint(seed, nonce),
             id=shown(id) if id else f"{now:%Y%m%d-%H%M%S}-{os.urandom(4).hex()}",
-            app=APP,
+            app=f"Rummy Qt {__version__}",
             created=created or f"{now:%Y-%m-%dT%H:%M:%SZ}",
             house=house,
             named=named,

@@ -244,6 +244,7 @@ class Journal:
         self._mtime = os.fstat(self._fd).st_mtime_ns
 
     def _check_mount(self) -> None:
+        """Updates ``_home`` and ``_stopgap``; ``OSError`` if the path leads to another file."""
         mount = _mount_of(self._file)
         if not os.path.samestat(self._file.stat(), os.fstat(self._fd)):
             raise OSError(*_STALE)  # something was mounted or unmounted meanwhile

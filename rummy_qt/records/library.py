@@ -24,8 +24,6 @@ from .sentences import RecordError, Sentence, reason
 if TYPE_CHECKING:
     from .catalogue import Catalogue
 
-_A_DAY: Final = 86_400.0
-"""Seconds."""
 _FEW: Final = 8
 """Files that are read without the catalogue."""
 _OBSOLETE: Final = (
@@ -69,8 +67,8 @@ class Library:
         Files dated in the future, by a wrong clock, come last.
         """
         self._bring_back()
-        records, soon = record_files_in(self.folder), time.time() + _A_DAY
-        records.sort(key=lambda file: (file.stat.st_mtime > soon, -file.stat.st_mtime, file.path))
+        records, limit = record_files_in(self.folder), time.time() + 86_400  # a day
+        records.sort(key=lambda file: (file.stat.st_mtime > limit, -file.stat.st_mtime, file.path))
         return records
 
     def _bring_back(self) -> None:

@@ -197,8 +197,6 @@ class Life:
             lines += _lines_of_move(seat, move, rnd.play(move, seat))
         return lines
 
-    # ------------------------------------------------------------- automatic lines
-
     def due(self) -> Values | None:
         """The line that must come next; None if it depends on a player's decision."""
         match = self.match
@@ -250,8 +248,6 @@ class Life:
             self.apply(line)
             lines.append(line)
         return lines
-
-    # ------------------------------------------------------------- players' decisions
 
     def next_round(self) -> list[Values]:
         line = self.check_deal()
@@ -400,17 +396,14 @@ def reveals(event: Event, person: int, rules: Rules) -> bool:
     return isinstance(event, events.RoundEnded)
 
 
-_TRIES: Final = 200
-"""Dealing orders to try before the original one is returned."""
-
-
 def redealt_deck(
     life: Life, n: int, at: int, seat: int, shuffle: Callable[[list[Any]], object]
 ) -> list[Card]:
     """A random dealing order with which the first ``at`` moves of round ``n`` look the same.
 
     The cards that ``seat`` has not seen by then, in other hands and in the stock, are shuffled,
-    such that the others' moves remain legal. A rebuilt stock keeps its order, as it was seen.
+    such that the others' moves remain legal; after 200 attempts the original order is returned.
+    A rebuilt stock keeps its order, as it was seen.
     """
     deck = list(life.deck_of(n))
     now = life.round_at(n, at).view(seat)
@@ -418,7 +411,7 @@ def redealt_deck(
     known.update(card.index for _, move in life.rounds[n - 1].moves[:at] for card in move.cards)
     places = [place for place, card in enumerate(deck) if card.index not in known]
     cards = [deck[place] for place in places]
-    for _ in range(_TRIES):
+    for _ in range(200):
         shuffle(cards)
         other = list(deck)
         for place, card in zip(places, cards, strict=True):

@@ -20,8 +20,6 @@ from .texts import Said
 
 _LARGEST: Final = 1 << 20
 """Bytes of the file: far more than any player needs."""
-_LONGEST_NUMBER: Final = 25
-"""Digits; a longer whole number is read as infinity."""
 _FORMAT: Final = 1
 """The file's format, also of a file that does not state one."""
 
@@ -199,4 +197,4 @@ def _read(path: Path) -> dict[str, Any]:
 
 def _whole_number(digits: str) -> int | float:
     """Infinity for a number so long that ``int`` would refuse it, and with it the whole file."""
-    return int(digits) if len(digits) <= _LONGEST_NUMBER else math.inf
+    return int(digits) if len(digits) <= 25 else math.inf

@@ -25,9 +25,9 @@ run: $(VENV)/.ready-run ## Play: open the window (ARGS=FILE opens a match)
 test: setup ## Run the tests, and hold coverage at 95 % of engine, play and records (ARGS='tests/engine -k meld' runs a part)
 	@$(BIN)/python -m pytest -n auto $(or $(ARGS),$(PLAIN_TESTS) --cov --cov-report= --cov-fail-under=0)
 	@$(if $(ARGS),,PYTHONPATH=packaging $(BIN)/python -m tests.compiled $(PLAIN_TESTS))
-	@$(if $(ARGS),,for floor in engine play records; do \
-		$(BIN)/python -m coverage report --include="rummy_qt/$$floor/*" --format=total --fail-under=95 > /dev/null \
-		|| { echo "The tests cover less than 95 % of $$floor."; exit 1; }; done)
+	@$(if $(ARGS),,for layer in engine play records; do \
+		$(BIN)/python -m coverage report --include="rummy_qt/$$layer/*" --format=total --fail-under=95 > /dev/null \
+		|| { echo "The tests cover less than 95 % of $$layer."; exit 1; }; done)
 
 kill-test: $(VENV)/.ready-dev ## Kill a playing program 200 times: nothing shown may be lost (ARGS='--program dist/rummy-qt/rummy-qt': by mouse)
 	@PYTHONPATH=packaging $(BIN)/python -m tests.records.torture.kill $(ARGS)
@@ -118,7 +118,7 @@ concepts-test: setup ## Hold what is said of ways to a slow judge (ARGS='5000 2'
 review-test: setup ## Hold the review of a round against levels and longer searches
 	@$(BIN)/python -m laboratory review $(ARGS)
 
-check: $(VENV)/.ready-dev ## Lint, formatting, types and the floors
+check: $(VENV)/.ready-dev ## Lint, formatting, types and the layers
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check

@@ -26,17 +26,17 @@ def register(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Prints a table; returns 0."""
-    rooms: dict[str, Counter[str]] = {}
+    folders: dict[str, Counter[str]] = {}
     for path in _git("ls-tree", "-r", "--name-only", args.at, "rummy_qt", "laboratory").split():
         if path.endswith(".py"):
-            room = rooms.setdefault(_room_of(path), Counter())
-            room += counts_of(_git("show", f"{args.at}:{path}"))
-    program = (room for name, room in rooms.items() if name.startswith("rummy_qt"))
-    rooms["rummy_qt, all of it"] = sum(program, Counter())
+            folder = folders.setdefault(_folder_of(path), Counter())
+            folder += counts_of(_git("show", f"{args.at}:{path}"))
+    program = (folder for name, folder in folders.items() if name.startswith("rummy_qt"))
+    folders["rummy_qt, all of it"] = sum(program, Counter())
     print(f"| folder | {' | '.join(COUNTED)} |")
     print("| --- |" + " --- |" * len(COUNTED))
-    for name, room in rooms.items():
-        print(f"| {name} | {' | '.join(str(room[what]) for what in COUNTED)} |")
+    for name, folder in folders.items():
+        print(f"| {name} | {' | '.join(str(folder[what]) for what in COUNTED)} |")
     return 0
 
 
@@ -56,7 +56,7 @@ def counts_of(source: str) -> Counter[str]:
     return found
 
 
-def _room_of(path: str) -> str:
+def _folder_of(path: str) -> str:
     """The folder of a file; below ``ui`` its subfolder."""
     parts = path.split("/")[:-1]
     return "/".join(parts[: 3 if parts[1:2] == ["ui"] else 2])

@@ -52,7 +52,7 @@ class Message(NamedTuple):
 
 @cache
 def messages() -> tuple[Message, ...]:
-    """All messages of the program: first those of the window, then those of lower floors."""
+    """All messages of the program: first those of the window, then those of lower layers."""
     paths = sorted((TREE / "rummy_qt" / "ui").rglob("*.py"))
     found = [message for path in paths for message in said_in(path)]
     for option in OPTIONS.values():

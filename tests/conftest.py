@@ -50,7 +50,7 @@ from tests.patience import PATIENCE, until
 from tests.qt_messages import listen
 
 SHOWING: dict[str, tuple[str, ...]] = {"play": ("play",), "records": ("records",), "ui": ("ui",)}
-"""By floor, the folders of the tests that have to show what it does."""
+"""By layer, the folders of the tests that have to show what it does."""
 if os.environ.get("RUMMY_QT_TESTS") != "compiled":  # else the engine has been measured before
     SHOWING["engine"] = ("engine", "rules")
 
@@ -140,7 +140,7 @@ def refuse_what_is_not_there(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    """Measure coverage in the tests of the floors that are measured, and only there.
+    """Measure coverage in the tests of the layers that are measured, and only there.
 
     They have to show what those do; and the others, searches above all, stay fast.
     """
@@ -148,9 +148,9 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     if measured is None:
         return (yield)
     sources: Any = measured.get_option("run:source")
-    floors = {Path(source).name for source in sources or ()}
+    layers = {Path(source).name for source in sources or ()}
     folder = item.path.relative_to(Path(__file__).parent).parts[0]
-    shows = any(folder in SHOWING.get(floor, ()) for floor in floors)
+    shows = any(folder in SHOWING.get(layer, ()) for layer in layers)
     if shows and item.path.name not in UNMEASURED:
         return (yield)
     measured.stop()

@@ -4,7 +4,7 @@ A fixed sample by its seed, on plain Python. All tests run once without a change
 them come by which line. A mutant of a function is then tried in a fork of this process: its code
 takes the place of the function's, and the tests that come by its line run, the shortest first.
 Whoever survives that, and what is done once when a module is imported, is tried in a throwaway copy
-of the tree, where the other tests of its floor run. A mutant that hangs is killed. Those that can
+of the tree, where the other tests of its layer run. A mutant that hangs is killed. Those that can
 make no difference are in ``mutants-equivalent.txt``, each with its reason.
 """
 
@@ -34,16 +34,16 @@ from typing import Any, NamedTuple
 import pytest
 
 ROOT = Path(__file__).parents[1]
-FLOORS = ("engine", "play", "records")
+LAYERS = ("engine", "play", "records")
 REST = {
     "engine": ("tests/golden", "tests/rules", "tests/engine"),
     "play": ("tests/play",),
     "records": ("tests/records",),
 }
-"""Folders of the tests that hold a floor, the quickest to notice first."""
+"""Folders of the tests that hold a layer, the quickest to notice first."""
 SLOW = ("torture", "test_conformance")
 PATIENCE = 300
-"""Seconds of the processor after which a floor's tests are said to hang; they take a third."""
+"""Seconds of the processor after which a layer's tests are said to hang; they take a third."""
 SPARE = 30
 """As much more than ten times what they took before have the tests that come by a mutant."""
 MEMORY = 4 << 30
@@ -74,7 +74,7 @@ class Mutant(NamedTuple):
     """The outermost function in whose body it is, by its qualified name."""
 
     @property
-    def floor(self) -> str:
+    def layer(self) -> str:
         return self.path.split("/")[1]
 
     @property
@@ -170,14 +170,14 @@ def at_line(place: str) -> list[Mutant]:
     return [mutant for mutant in mutants_of(ROOT / path) if mutant.line == int(line)]
 
 
-def sample(floors: list[str], number: int, seed: int) -> list[Mutant]:
+def sample(layers: list[str], number: int, seed: int) -> list[Mutant]:
     """Drawn each by itself: whatever else of the tree changes, most of them stay the same."""
 
     def lot(mutant: Mutant) -> bytes:
         said = f"{seed} {mutant.path} {mutant.within} {mutant.change}"
         return hashlib.sha256(said.encode()).digest()
 
-    files = [p for floor in floors for p in sorted((ROOT / "rummy_qt" / floor).glob("*.py"))]
+    files = [p for layer in layers for p in sorted((ROOT / "rummy_qt" / layer).glob("*.py"))]
     every = [mutant for path in files for mutant in mutants_of(path)]
     return sorted(every, key=lot)[:number]
 
@@ -186,7 +186,7 @@ def sample(floors: list[str], number: int, seed: int) -> list[Mutant]:
 
 
 class Tests:
-    """The tests of the floors, collected once, and what each comes by."""
+    """The tests of the layers, collected once, and what each comes by."""
 
     def __init__(self, mutants: list[Mutant]) -> None:
         self._lines: dict[str, set[int]] = defaultdict(set)
@@ -340,12 +340,12 @@ def functions(code: CodeType) -> list[CodeType]:
 def first_tests(mutant: Mutant) -> list[str]:
     """What notices most in a few seconds, and the files of tests that name the module."""
     module = Path(mutant.path).stem
-    wanted = f"rummy_qt.{mutant.floor}.{module} import"
-    own = [path for folder in REST[mutant.floor] for path in tests_in(folder)]
+    wanted = f"rummy_qt.{mutant.layer}.{module} import"
+    own = [path for folder in REST[mutant.layer] for path in tests_in(folder)]
     named = [path for path in own if module in Path(path).stem]
     using = [path for path in own if wanted in (ROOT / path).read_text("utf-8")]
     quick = ["tests/golden/test_perft.py", "tests/rules/test_scenes.py"]
-    return list(dict.fromkeys((quick if mutant.floor == "engine" else []) + named + using))
+    return list(dict.fromkeys((quick if mutant.layer == "engine" else []) + named + using))
 
 
 def tests_in(folder: str) -> list[str]:
@@ -355,9 +355,9 @@ def tests_in(folder: str) -> list[str]:
 
 
 def survives(mutant: Mutant, tree: Path) -> bool:
-    """Whether no test of its floor notices."""
+    """Whether no test of its layer notices."""
     first = first_tests(mutant)
-    rest = [path for folder in REST[mutant.floor] for path in tests_in(folder)]
+    rest = [path for folder in REST[mutant.layer] for path in tests_in(folder)]
     path = tree / mutant.path
     path.write_text(mutant.text, "utf-8")
     try:
@@ -398,12 +398,12 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=30)
     parser.add_argument("--skip", type=int, default=0, help="the first of them, tried before")
     parser.add_argument("--at", help="all mutants of a line instead: rummy_qt/engine/melds.py:91")
-    parser.add_argument("--only", choices=FLOORS, action="append", help="of this floor alone")
+    parser.add_argument("--only", choices=LAYERS, action="append", help="of this layer alone")
     args = parser.parse_args()
-    drawn = sample(list(FLOORS), args.sample, args.seed)
+    drawn = sample(list(LAYERS), args.sample, args.seed)
     mutants = at_line(args.at) if args.at else drawn[args.skip :]
-    mutants = [mutant for mutant in mutants if mutant.floor in (args.only or FLOORS)]
-    floors = {mutant.floor for mutant in mutants}
+    mutants = [mutant for mutant in mutants if mutant.layer in (args.only or LAYERS)]
+    layers = {mutant.layer for mutant in mutants}
     equivalent = EQUIVALENT.read_text("utf-8").splitlines() if EQUIVALENT.exists() else []
     tests = Tests(mutants)
     fates: list[str] = []
@@ -445,7 +445,7 @@ def main() -> int:
 
     tests.judge = judge_all
     paths = [
-        path for floor in sorted(floors) for folder in REST[floor] for path in tests_in(folder)
+        path for layer in sorted(layers) for folder in REST[layer] for path in tests_in(folder)
     ]
     quiet = ["-q", "-s", "-n", "0", "-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:cov"]
     sys.settrace(tests.watch)

@@ -61,7 +61,7 @@ def test_generated_files_are_not_committed() -> None:
     assert not [name for name in committed_files() if generated.search(name)]
 
 
-def test_what_no_floor_needs_is_not_measured() -> None:
+def test_what_no_layer_needs_is_not_measured() -> None:
     """The suite takes half as long again while anything measures its windows and searches."""
     assert coverage.Coverage.current() is None
 

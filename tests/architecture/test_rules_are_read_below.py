@@ -71,8 +71,8 @@ def test_a_sum_or_an_option_that_is_read_would_be_noticed() -> None:
 
 def above() -> Iterator[tuple[str, ast.AST]]:
     """Every file above the engine; the laboratory judges by itself."""
-    for floor in ("opponents", "play", "records", "ui"):
-        for path in python_files(f"rummy_qt/{floor}"):
+    for layer in ("opponents", "play", "records", "ui"):
+        for path in python_files(f"rummy_qt/{layer}"):
             yield name_of(path), tree_of(path)
 
 

@@ -50,7 +50,7 @@ def test_only_ui_imports_qt() -> None:
         ("records", {"records", "engine"}, {"platformdirs", "send2trash"}),
     ],
 )
-def test_lower_floors_import_little(room: str, own: set[str], guests: set[str]) -> None:
+def test_lower_layers_import_little(room: str, own: set[str], guests: set[str]) -> None:
     allowed = sys.stdlib_module_names | guests
     breaches = {
         f"{name_of(path)} imports {module}"

@@ -25,7 +25,7 @@ from rummy_qt.play.review import (
     Decision,
     Question,
     Review,
-    Reviewed,
+    ReviewResult,
     club_choice,
     questions,
     run_review,
@@ -127,7 +127,7 @@ def _check() -> int:
         question = next(question for question in questions(life, 1, PERSON) if question.at == at)
         again = _judged(life, question, 2 * _OTHER_DEALS)
         if again.loss:
-            told = Reviewed(1, PERSON, (one.made,), 0.0, by_match=False)
+            told = ReviewResult(1, PERSON, (one.made,), 0.0, by_match=False)
             right.append(one._replace(made=with_whys(life, told).decisions[0]))
         said = f"{one.made.loss:.0f} for {one.made.why}, again {again.loss:.0f}"
         print(f"{one.seed}, move {at}: {said}", flush=True)

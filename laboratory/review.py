@@ -33,7 +33,7 @@ from rummy_qt.play.review import (
     Effort,
     Piece,
     Review,
-    Reviewed,
+    ReviewResult,
     questions,
     run_review,
 )
@@ -202,7 +202,7 @@ def _call(life: Life, players: Sequence[Player], told: Situation) -> tuple[int, 
     return None
 
 
-def reviewed(life: Life, seat: int, effort: Effort = FULL, seeds: int = 0) -> Reviewed:
+def reviewed(life: Life, seat: int, effort: Effort = FULL, seeds: int = 0) -> ReviewResult:
     """The review of a seat in the first round, by searches with these seeds and higher ones."""
     review = Review(life, 1, seat, effort)
     return run_review(review, Here(seeds), lambda: None, lambda _: None)
@@ -320,7 +320,7 @@ def _timed(rounds: int, seed: int) -> bool:
     for life in _long_rounds(rounds, seed):
         begun, first = time.perf_counter(), 0.0
 
-        def tell(review: Reviewed) -> None:
+        def tell(review: ReviewResult) -> None:
             nonlocal first
             if not first and any(decision.judged for decision in review.decisions):
                 first = time.perf_counter() - begun  # noqa: B023 - called before the next round

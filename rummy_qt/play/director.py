@@ -28,7 +28,7 @@ GRACE_MS: Final = 1_250
 
 A card flies for a quarter of a second, and a person reacts 0.9 to 1.5 s after that. With this
 grace the person gets at least a fair share of the calls that several seats could make."""
-LOOK_MS: Final = 20
+WATCHED_POLL_MS: Final = 20
 """The interval in ms at which ``Director.watched`` is polled."""
 REST: Final = 1 / 3
 """The fraction of ``Director.beat`` for which an opponent waits after ``watched`` turns false."""
@@ -205,7 +205,7 @@ class Director:
     def _act(self, turn: int, seat: int, move: Move, rest: int = 0) -> None:
         if turn != self._turn:
             return
-        if delay := LOOK_MS if self.watched() else rest:
+        if delay := WATCHED_POLL_MS if self.watched() else rest:
             rest = round(REST * self.beat) if self.watched() else 0
             self._host.after(delay, lambda: self._act(turn, seat, move, rest))
             return

@@ -21,7 +21,7 @@ from rummy_qt.records.sentences import RecordError
 
 from .company import PEOPLE
 from .concepts import LOST_BY, whys
-from .review import Decision, Reviewed, review_from_json
+from .review import Decision, ReviewResult, review_from_json
 from .same_deal import new_life
 
 PERSON: Final = 0
@@ -104,7 +104,7 @@ def header_of(rulebook: str, kinds: Sequence[str], seed: str) -> Header:
     )
 
 
-def with_whys(life: Life, review: Reviewed) -> Reviewed:
+def with_whys(life: Life, review: ReviewResult) -> ReviewResult:
     """The review, with the strongest concept against each decision that has a loss."""
 
     def why(made: Decision) -> str:

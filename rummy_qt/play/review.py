@@ -183,7 +183,7 @@ class Decision(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Reviewed:
+class ReviewResult:
     """The results of a review so far."""
 
     number: Whole
@@ -483,7 +483,7 @@ class Review:
         played = finished(life, number)
         company, leanings = company_of(life, number, seat), leanings_of(life.header)
         self._situation = Situation(tuple(played.totals_before), number, 0, company, leanings)
-        self._blank = Reviewed(number, seat, (), *result_of(life, number, seat))
+        self._blank = ReviewResult(number, seat, (), *result_of(life, number, seat))
         """The review without decisions."""
         self.known = dict(known or {})
         """The usable results by search, including those that were passed in."""
@@ -530,7 +530,7 @@ class Review:
         else:
             judgement.gap = Cause.UNUSABLE
 
-    def so_far(self) -> Reviewed:
+    def so_far(self) -> ReviewResult:
         decisions = tuple(judgement.decision() for judgement in self._judgements)
         return replace(self._blank, decisions=decisions, over=self._over)
 
@@ -572,7 +572,7 @@ def club_choice(policy: Policy, question: Question) -> tuple[Move, ...]:
     return tuple(moves[:1] if question.drawing else moves)
 
 
-def with_luck(life: Life, review: Reviewed, breathe: Breath) -> Reviewed:
+def with_luck(life: Life, review: ReviewResult, breathe: Breath) -> ReviewResult:
     """The review with ``levels``, ``own`` and ``drawn``, computed from the true hands."""
     number, seat = review.number, review.seat
     levels = level_means(life, number, seat, breathe)
@@ -617,8 +617,8 @@ def result_of(life: Life, number: int, seat: int) -> tuple[float, bool]:
 
 
 def run_review(
-    review: Review, searcher: Adviser, breathe: Breath, tell: Callable[[Reviewed], None]
-) -> Reviewed:
+    review: Review, searcher: Adviser, breathe: Breath, tell: Callable[[ReviewResult], None]
+) -> ReviewResult:
     """Runs all searches; calls ``tell`` with the results so far after each."""
     for stage in review.stages():
         known = [piece for piece in stage if piece.search in review.known]
@@ -643,22 +643,22 @@ VERSION: Final = f"{__version__} 25"
 _CODEC: Final = Codec()
 
 
-def review_to_json(review: Reviewed) -> dict[str, Any]:
+def review_to_json(review: ReviewResult) -> dict[str, Any]:
     """A review as a JSON object."""
     data: dict[str, Any] = _CODEC.write(review)
     return data
 
 
-def review_from_json(data: Any) -> Reviewed | None:
+def review_from_json(data: Any) -> ReviewResult | None:
     """The inverse of ``review_to_json``; None if the data is not a review."""
     try:
-        review: Reviewed = _CODEC.read(Reviewed, data)
+        review: ReviewResult = _CODEC.read(ReviewResult, data)
     except (KeyError, ValueError, RecursionError):
         return None
     return review if all(level in TABLE_LEVELS for level, _ in review.same_deal) else None
 
 
-def fits_round(review: Reviewed, life: Life, number: int, seat: int) -> bool:
+def fits_round(review: ReviewResult, life: Life, number: int, seat: int) -> bool:
     """Whether a review read from a file is consistent with this round and seat."""
     moves, seats = len(life.rounds[number - 1].moves), len(life.header.seats)
     return (

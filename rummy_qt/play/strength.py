@@ -34,7 +34,7 @@ _MIN_FOR_TREND: Final = 4
 
 
 class RoundResult(NamedTuple):
-    """The figures of one round, in points; see ``Reviewed``."""
+    """The figures of one round, in points; see ``ReviewResult``."""
 
     own: float
     luck: float

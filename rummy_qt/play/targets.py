@@ -115,7 +115,7 @@ class Grab(NamedTuple):
     """From the pile: the grabbed card and those above it."""
 
 
-def places_for(grab: Grab, targets: Targets) -> dict[Zone, tuple[Move, ...]]:
+def drop_zones(grab: Grab, targets: Targets) -> dict[Zone, tuple[Move, ...]]:
     """The zones where the grab can be dropped, with their moves.
 
     Cards that make no new meld but fit melds on the table can be dropped on the person's own lane,
@@ -144,7 +144,7 @@ def takes_and_melds(moves: Sequence[Move]) -> bool:
     return len(moves) == 2 and moves[0].kind == "take"
 
 
-def meant(grab: Grab, zone: Zone, targets: Targets) -> Move | None:
+def refused_move(grab: Grab, zone: Zone, targets: Targets) -> Move | None:
     """The illegal move that a refused drop would be; its refusal gives the reason.
 
     None if the drop has no meaning, like hand cards put back into the hand, or several of them put
@@ -162,12 +162,12 @@ def meant(grab: Grab, zone: Zone, targets: Targets) -> Move | None:
     return None if zone == DISCARD else targets.intended(grab.cards, zone)
 
 
-def obvious(card: Card, targets: Targets) -> tuple[Move, ...]:
+def double_click_moves(card: Card, targets: Targets) -> tuple[Move, ...]:
     """The moves that a double click on a card of the hand offers: to lay it off, else discard it.
 
-    With several moves the person has to choose; with none see ``meant`` for the discard pile.
+    With several moves the person has to choose; with none, see ``refused_move``.
     """
-    places = places_for(Grab("hand", (card,)), targets)
+    places = drop_zones(Grab("hand", (card,)), targets)
     lay_offs = tuple(
         move for zone, moves in places.items() if zone.kind == "meld" for move in moves
     )

@@ -332,7 +332,9 @@ class Tutor(QObject):
             text = self._say(goal.by_keys if self._by_keys() else goal.first, naming)
         ways = self._ways
         if self._chapter.why and move.kind == "discard" and ways and ways[0].moves[:1] == (move,):
-            text = f"{text} {why_text(0, ways, view, self._state.teller.name, naming)}".rstrip()
+            text = (
+                f"{text} {why_text(0, ways, view, self._state.storyteller.name, naming)}".rstrip()
+            )
         return text
 
     def _say(self, sentence: str, naming: Naming) -> str:
@@ -349,7 +351,7 @@ class Tutor(QObject):
             low=rules.ace_low,
             joker=rules.joker_value,
             pip=pip_points(rules, _TWO),
-            name=state.teller.name(state.seat_at(1)),
+            name=state.storyteller.name(state.seat_at(1)),
         )
 
     def _on_change(self, change: Change) -> None:
@@ -368,7 +370,7 @@ class Tutor(QObject):
                     self._discarded = None
         if self._taken is not None and (self._state.my_turn or self._state.view.over):
             seat, card, points_before = self._taken
-            name, points = self._state.teller.name, self._laid_points(seat) - points_before
+            name, points = self._state.storyteller.name, self._laid_points(seat) - points_before
             self.note = lambda naming: tr(USEFUL, points, card=naming.card(card), name=name(seat))
             self._taken = None
         self._update_move()
@@ -381,7 +383,7 @@ class Tutor(QObject):
         """The comment on a move other than the advised one."""
         matching = [way for way in self._ways if way.moves[:1] == (move,)]
         played = max(matching, key=lambda way: way.parts.total, default=None)
-        tell = partial(self._state.teller.tell, event)
+        tell = partial(self._state.storyteller.tell, event)
         if played is None or played.perhaps:  # not searched, or not for long enough
             return tell
         verdict = MUCH_WORSE if played.sized else WORSE if played.loss else STRAYED

@@ -42,7 +42,7 @@ class Reviewing(QObject):
     """Runs one review at a time; a new one cancels the previous one."""
 
     changed = Signal(object)
-    """A ``Reviewed``: the results so far."""
+    """A ``ReviewResult``: the results so far."""
     tried = Signal(object)
     """A ``Decision`` with the moves that were tried out."""
     failed = Signal(object)
@@ -59,7 +59,7 @@ class Reviewing(QObject):
         """Review a seat's decisions in round ``number``, which is over; only reads ``life``."""
         self.stop()
 
-        def work(task: Task) -> review.Reviewed:
+        def work(task: Task) -> review.ReviewResult:
             return self._review(life, number, seat, task)
 
         self._task.start(work, self.changed.emit, failed=self.failed.emit)
@@ -91,7 +91,7 @@ class Reviewing(QObject):
         self.stop_trying_out()
         self._task.leave()
 
-    def _review(self, life: Life, number: int, seat: int, task: Task) -> review.Reviewed:
+    def _review(self, life: Life, number: int, seat: int, task: Task) -> review.ReviewResult:
         key = review.finished(life, number).chain, seat
         stored = kept_reviews().get(*key)
         result = None if stored is None else review.review_from_json(stored.get("review"))
@@ -112,12 +112,14 @@ class Reviewing(QObject):
         return result
 
     def _work_off(
-        self, asked: review.Review, task: Task, note: Callable[[review.Reviewed], None]
-    ) -> review.Reviewed:
+        self, asked: review.Review, task: Task, note: Callable[[review.ReviewResult], None]
+    ) -> review.ReviewResult:
         with closing(start_searcher()) as searcher:
             return review.run_review(asked, searcher, task, note)
 
-    def _played_by_others(self, life: Life, result: review.Reviewed, task: Task) -> review.Reviewed:
+    def _played_by_others(
+        self, life: Life, result: review.ReviewResult, task: Task
+    ) -> review.ReviewResult:
         """Add the points that each level gets from the same deal; none at all if one fails."""
         before = result
         with closing(OpponentProcess()) as opponents:
@@ -135,7 +137,7 @@ class Reviewing(QObject):
         return result
 
     @staticmethod
-    def _keep(life: Life, result: review.Reviewed) -> None:
+    def _keep(life: Life, result: review.ReviewResult) -> None:
         """Store the review beside the record, unless some decisions could not be judged."""
         if result.gaps:
             return

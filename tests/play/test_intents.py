@@ -9,10 +9,10 @@ from rummy_qt.play.targets import (
     NEW_MELD,
     Grab,
     Zone,
-    meant,
+    double_click_moves,
+    drop_zones,
     meld_with,
-    obvious,
-    places_for,
+    refused_move,
 )
 from tests.play.test_targets import GERMAN, cards, stand, targets_of
 
@@ -34,7 +34,7 @@ def texts(moves: Iterable[Move]) -> list[str]:
 
 
 def dropped(rnd: Round, grab: Grab) -> dict[Zone, list[str]]:
-    return {zone: texts(moves) for zone, moves in places_for(grab, targets_of(rnd)).items()}
+    return {zone: texts(moves) for zone, moves in drop_zones(grab, targets_of(rnd)).items()}
 
 
 def test_cards_of_the_hand_make_a_meld_or_join_one_or_go() -> None:
@@ -66,29 +66,29 @@ def test_a_discard_that_may_be_called_goes_where_it_fits() -> None:
     calls = [str(move) for move in targets_of(rnd).claims if move.meld == 1]
     assert calls
     assert dropped(rnd, taken(*cards("Tc"))) == {MELD: calls}
-    assert meant(taken(*cards("Tc")), MELD, targets_of(rnd)) == Move("claim", (), 1)
+    assert refused_move(taken(*cards("Tc")), MELD, targets_of(rnd)) == Move("claim", (), 1)
 
 
 def test_a_double_click_lays_off_before_it_discards() -> None:
     rnd = stand(GERMAN, "2h Tc Kd", RUN, "melders: 0 1")
     ten, king = cards("Tc Kd")
-    assert texts(obvious(ten, targets_of(rnd))) == ["lay Tc > m1+"]
-    assert texts(obvious(king, targets_of(rnd))) == ["discard Kd"]
-    assert obvious(Card.parse("As"), targets_of(rnd)) == ()
+    assert texts(double_click_moves(ten, targets_of(rnd))) == ["lay Tc > m1+"]
+    assert texts(double_click_moves(king, targets_of(rnd))) == ["discard Kd"]
+    assert double_click_moves(Card.parse("As"), targets_of(rnd)) == ()
 
 
 def test_what_a_refused_drop_would_have_been() -> None:
     rnd = stand(GERMAN, "2h Tc Kd", RUN, "melders: 0 1")
     targets, top = targets_of(rnd), taken(*rnd.view(0).discards[-1:])
-    assert meant(STOCK, HAND, targets) == Move.parse("draw")
-    assert meant(STOCK, MELD, targets) is None
-    assert meant(held("Kd"), HAND, targets) is None
-    assert meant(held("Kd Tc"), DISCARD, targets) is None
-    assert str(meant(held("Kd"), MELD, targets)) == "lay Kd > m1+"
-    assert meant(top, HAND, targets) == Move("take", top.cards)
-    assert str(meant(top, MELD, targets)).startswith("lay"), "nobody calls here"
-    assert meant(top, DISCARD, targets) is None
-    new = meant(top, NEW_MELD, targets)
+    assert refused_move(STOCK, HAND, targets) == Move.parse("draw")
+    assert refused_move(STOCK, MELD, targets) is None
+    assert refused_move(held("Kd"), HAND, targets) is None
+    assert refused_move(held("Kd Tc"), DISCARD, targets) is None
+    assert str(refused_move(held("Kd"), MELD, targets)) == "lay Kd > m1+"
+    assert refused_move(top, HAND, targets) == Move("take", top.cards)
+    assert str(refused_move(top, MELD, targets)).startswith("lay"), "nobody calls here"
+    assert refused_move(top, DISCARD, targets) is None
+    new = refused_move(top, NEW_MELD, targets)
     assert new is not None
     assert new.kind == "meld"
 

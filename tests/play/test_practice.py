@@ -21,7 +21,7 @@ from rummy_qt.play.practice import (
     own_positions,
     week_of,
 )
-from rummy_qt.play.review import Reviewed, review_to_json
+from rummy_qt.play.review import ReviewResult, review_to_json
 from rummy_qt.play.true_hands import company_of
 from rummy_qt.records.answers import Given
 from rummy_qt.records.entry import entry_of
@@ -83,8 +83,8 @@ def test_what_a_clock_that_ran_ahead_says_was_answered_comes_back_now(
     assert due([first, second], given, TODAY) == [first, second]
 
 
-def reviewed(shipped: list[Exercise]) -> Reviewed:
-    return Reviewed(1, PERSON, tuple(one.made for one in shipped), -20.0, by_match=False)
+def reviewed(shipped: list[Exercise]) -> ReviewResult:
+    return ReviewResult(1, PERSON, tuple(one.made for one in shipped), -20.0, by_match=False)
 
 
 def test_own_positions_are_those_that_cost_most_of_the_person_alone(

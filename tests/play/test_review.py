@@ -25,7 +25,7 @@ from rummy_qt.play.review import (
     Effort,
     Question,
     Review,
-    Reviewed,
+    ReviewResult,
     _left_at,
     questions,
     review_from_json,
@@ -89,7 +89,7 @@ class Several(Scripted):
         return future
 
 
-def lost(review: Reviewed) -> float:
+def lost(review: ReviewResult) -> float:
     return sum(decision.loss for decision in review.decisions)
 
 
@@ -103,7 +103,7 @@ def round_of(rulebook: str, players: int, chance: int = 1, **options: Any) -> Li
     return scribe.life
 
 
-def reviewed(review: Review, searcher: Adviser) -> Reviewed:
+def reviewed(review: Review, searcher: Adviser) -> ReviewResult:
     return run_review(review, searcher, lambda: None, lambda _: None)
 
 
@@ -386,7 +386,7 @@ def test_the_costliest_is_measured_before_all_others_are_looked_at() -> None:
         liked = moves[:1] == asked[asked_for.place].played[:1]
         return -30.0 if liked and asked_for.place == costly else 0.0
 
-    told: list[Reviewed] = []
+    told: list[ReviewResult] = []
     found = run_review(Review(life, 1, 0), Scripted(life, mean), lambda: None, told.append)
     assert [decision.at for decision in found.costly] == [asked[costly].at]
     first = next(one for one in told if one.costly and one.costly[0].measured)
@@ -406,7 +406,7 @@ def test_what_a_clock_ended_is_marked_and_claims_nothing() -> None:
 def test_partial_results_come_and_a_review_can_be_left() -> None:
     life = round_of("500-rum-de", 2)
     searcher = Scripted(life, lambda asked_for, moves: 0.0)
-    told: list[Reviewed] = []
+    told: list[ReviewResult] = []
     glances = len(questions(life, 1, 0))
 
     def breathe() -> None:
@@ -422,7 +422,7 @@ def test_partial_results_come_and_a_review_can_be_left() -> None:
 
 def test_a_review_is_over_once_and_at_its_end() -> None:
     life = round_of("500-rum-de", 2)
-    told: list[Reviewed] = []
+    told: list[ReviewResult] = []
     costly = Scripted(life, lambda asked_for, moves: Random(str(moves)).uniform(-50, 50))
     found = run_review(Review(life, 1, 0), costly, lambda: None, told.append)
     assert found.over
@@ -482,6 +482,6 @@ def test_a_decision_is_shown_where_the_play_left_the_best_way() -> None:
 
 
 def test_a_number_too_large_for_a_window_is_no_review() -> None:
-    told = review_to_json(Reviewed((1 << 31) - 1, 0, (), 0.0, False))
+    told = review_to_json(ReviewResult((1 << 31) - 1, 0, (), 0.0, False))
     assert review_from_json(told) is not None
     assert review_from_json(told | {"number": 1 << 31}) is None

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rummy_qt.play.review import Reviewed, review_to_json
+from rummy_qt.play.review import ReviewResult, review_to_json
 from rummy_qt.play.strength import (
     LEVELS,
     RoundResult,
@@ -26,7 +26,7 @@ def kept(own: float, game: int = 0, *, by_match: bool = False, **about: Any) -> 
     """A review that is kept, of decisions that brought so much more than a Club's."""
     levels = GAMES[game]
     result = levels[-1] + own  # without luck
-    review = Reviewed(1, 0, (), result, by_match, levels=levels, own=own)
+    review = ReviewResult(1, 0, (), result, by_match, levels=levels, own=own)
     told = {"person": True, "assisted": False, "rulebook": "rommy-dk", "created": "2026-11-22"}
     return told | about | {"review": review_to_json(review)}
 

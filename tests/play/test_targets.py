@@ -3,7 +3,7 @@
 import pytest
 
 from rummy_qt.engine import RULEBOOKS, Card, Round, Rules
-from rummy_qt.play.targets import DISCARD, NEW_MELD, Grab, Targets, Zone, meant
+from rummy_qt.play.targets import DISCARD, NEW_MELD, Grab, Targets, Zone, refused_move
 from tests.engine.placed import round_at
 
 GERMAN = RULEBOOKS["500-rum-de"]
@@ -139,7 +139,7 @@ def test_a_discard_put_to_a_meld_is_a_call_only_where_there_are_calls() -> None:
     for rules, reason in ((GERMAN, "draw_first"), (DANISH, "nothing_to_claim")):
         more = "m1 run: 4c/0 5c/0 6c/0", "discards: 2h 7c", "to move: 0, draw"
         rnd = stand(rules, "9h Kd 2s", *more)
-        move = meant(Grab("pile", tuple(cards("7c"))), Zone("meld", 1), targets_of(rnd))
+        move = refused_move(Grab("pile", tuple(cards("7c"))), Zone("meld", 1), targets_of(rnd))
         assert move is not None
         assert rnd.refusal(move) == reason
 

@@ -15,7 +15,7 @@ from rummy_qt.engine.events import Event
 from rummy_qt.play.covered import Covered, hidden
 from rummy_qt.play.game import Hook
 from rummy_qt.play.laying import layings
-from rummy_qt.play.targets import NEW_MELD, Grab, places_for
+from rummy_qt.play.targets import NEW_MELD, Grab, drop_zones
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.models.table_state import TableState
@@ -76,13 +76,13 @@ def drops(state: TableState, rng: random.Random) -> Iterator[tuple[str, str, str
     view, targets = state.view, state.targets
     held = {tuple(c.bare for c in m.cards) for m in view.legal_moves if m.kind in OF_CARDS}
     grabs = [Grab("hand", cards) for cards in sorted(held, key=str)]
-    found = [moves for grab in grabs for moves in places_for(grab, targets).values()]
+    found = [moves for grab in grabs for moves in drop_zones(grab, targets).values()]
     for moves in rng.sample(found, min(MOST_DROPS, len(found))):
         yield "drop", drop_text(moves, view), "; ".join(map(str, moves))
     for card in targets.take:
         at = view.discards.index(card) if card in view.discards else len(view.discards)
         grab = Grab("pile", view.discards[at:] or (card,))
-        if both := places_for(grab, targets).get(NEW_MELD):
+        if both := drop_zones(grab, targets).get(NEW_MELD):
             yield "both", drop_text(both, view), "; ".join(map(str, both))
 
 
@@ -96,7 +96,7 @@ def rows(state: TableState) -> Iterator[tuple[str, str, str]]:
 
 def line(state: TableState, event: Event | Covered) -> str:
     """What the list of moves says of an event."""
-    part = part_of(event, state.teller)
+    part = part_of(event, state.storyteller)
     return " ".join(filter(None, (part.word, cards_text(part.cards), part.place)))
 
 

@@ -91,7 +91,7 @@ class Reader:
         self.second = self.world.second.copy()
         self.naming = self.rng.choice([WRITTEN, WRITTEN, SPOKEN])
         self.state = TableState(seated(self.world, self.me))
-        self.teller = self.state.teller
+        self.teller = self.state.storyteller
         self.view = self.state.view
 
     def plain(self, text: str) -> str:

@@ -26,7 +26,7 @@ RESUMES = 4
 
 @pytest.fixture
 def make(qapp: Application, monkeypatch: pytest.MonkeyPatch) -> Callable[[], MainWindow]:
-    monkeypatch.setattr(main_window, "LOOK_MS", 0)
+    monkeypatch.setattr(main_window, "END_PAUSE_MS", 0)
 
     def new() -> MainWindow:
         preferences: Preferences = brisk_preferences()

@@ -17,7 +17,7 @@ from rummy_qt.engine.melds import Meld
 from rummy_qt.play.company import faces_of, seat_colours
 from rummy_qt.play.covered import Covered, as_seen
 from rummy_qt.play.laying import found_melds
-from rummy_qt.play.targets import DISCARD, Grab, Targets, Zone, places_for
+from rummy_qt.play.targets import DISCARD, Grab, Targets, Zone, drop_zones
 from rummy_qt.records.life import HelpMark
 from rummy_qt.records.texts import Said
 from rummy_qt.ui.models.rows import RowsModel
@@ -50,9 +50,9 @@ class TableState(QObject):
         self.faces = faces_of(game.seats)
         self.remarks = True
         """Whether opponents make remarks."""
-        self.teller = Storyteller(list(map(seat_name, game.seats)), game.person)
-        self.teller.melder = self._melder
-        self.teller.joker_of = self._joker_of
+        self.storyteller = Storyteller(list(map(seat_name, game.seats)), game.person)
+        self.storyteller.melder = self._melder
+        self.storyteller.joker_of = self._joker_of
         self.declined = False
         """Whether the person has declined to call the last discard."""
         self._covered: set[int] = set()
@@ -66,7 +66,7 @@ class TableState(QObject):
         self.melds = RowsModel[LaidMeld](self, self._meld, lambda laid: laid.number)
         """The person's own, then those of each player to the left, in the order they were laid."""
         self.seats = RowsModel(self, SeatRow.spoken)
-        self.turns = TurnsModel(self.teller, self)
+        self.turns = TurnsModel(self.storyteller, self)
         self.happenings: list[Event | Covered] = []
         """The events of the round, as they may be reported now."""
         self.stand_ins: Sequence[HelpMark] = ()
@@ -111,7 +111,7 @@ class TableState(QObject):
     def latest(self) -> str:
         """The last event as a sentence; empty before the first."""
         rows = self.turns.values
-        return self.teller.tell(rows[-1].events[-1]) if rows else ""
+        return self.storyteller.tell(rows[-1].events[-1]) if rows else ""
 
     @property
     def ahead(self) -> Ahead:
@@ -166,7 +166,7 @@ class TableState(QObject):
 
     def retell(self) -> None:
         """Update all texts to the current language."""
-        self.teller.names = list(map(seat_name, self.source.game.seats))
+        self.storyteller.names = list(map(seat_name, self.source.game.seats))
         self.turns.retell()
         self._update_rows()
 
@@ -204,7 +204,7 @@ class TableState(QObject):
         self.seats.set_rows(
             SeatRow(
                 seat=seat,
-                name=self.teller.name(seat),
+                name=self.storyteller.name(seat),
                 cards=view.hand_counts[seat],
                 total=totals[seat],
                 on_table=int(view.position.laid_points(seat)),
@@ -233,7 +233,7 @@ class TableState(QObject):
         """The spoken texts of what can be done with a card in the hand."""
         card, moves = held.card, self.view.legal_moves
         meldable = (melded for move in moves if move.kind == "meld" for melded in move.cards)
-        places = places_for(Grab("hand", (card,)), self.targets)
+        places = drop_zones(Grab("hand", (card,)), self.targets)
         fitting = [laid for laid in self.melds.values if Zone("meld", laid.number) in places]
         return spoken.uses(
             [(laid.meld, self._name_of_other(laid.lane)) for laid in fitting],
@@ -244,7 +244,7 @@ class TableState(QObject):
 
     def _name_of_other(self, seat: int) -> str | None:
         """The name of the player at a seat; None for the person."""
-        return None if seat == self.person else self.teller.name(seat)
+        return None if seat == self.person else self.storyteller.name(seat)
 
 
 class LaidMeld(NamedTuple):
@@ -299,11 +299,11 @@ class TurnRow(NamedTuple):
 class TurnsModel(RowsModel[TurnRow]):
     """The events of the round, one row per turn, oldest first."""
 
-    def __init__(self, teller: Storyteller, parent: QObject | None = None) -> None:
+    def __init__(self, storyteller: Storyteller, parent: QObject | None = None) -> None:
         super().__init__(
-            parent, lambda row: " ".join(teller.tell(event, SPOKEN) for event in row.events)
+            parent, lambda row: " ".join(storyteller.tell(event, SPOKEN) for event in row.events)
         )
-        self._teller = teller
+        self._storyteller = storyteller
         self._history: list[Happening] = []
 
     def set_history(self, events: Sequence[Happening], stand_ins: Sequence[HelpMark] = ()) -> None:
@@ -326,7 +326,7 @@ class TurnsModel(RowsModel[TurnRow]):
         return next((row for row in reversed(self._rows) if row.seat == seat), None)
 
     def _row(self, events: tuple[Happening, ...]) -> TurnRow:
-        return TurnRow(seat_of(events[0]), tuple(divide(events, self._teller)), events)
+        return TurnRow(seat_of(events[0]), tuple(divide(events, self._storyteller)), events)
 
 
 tr = in_context("Table")

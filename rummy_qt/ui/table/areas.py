@@ -432,7 +432,7 @@ class Areas(QObject):
         scene.pose_hand(scene.pose._replace(hover=focus, whole=False))
         self._show_ring()
         seat = thing.seat if isinstance(thing, SeatRow) else None
-        self._pointer.attend("stock" if area is self.stock else place, seat)
+        self._pointer.inspect("stock" if area is self.stock else place, seat)
 
     def _area_with_ring(self) -> Area | None:
         """The focused area while keys are used; of empty areas only the discard pile."""
@@ -477,7 +477,7 @@ class Areas(QObject):
         getattr(self, action)()
 
     def _act(self, play: Callable[..., object], *what: object) -> None:
-        if not self._pointer.only_looks:
+        if not self._pointer.read_only:
             self._scene.motion.finish()
             play(*what)
 
@@ -515,7 +515,7 @@ class Areas(QObject):
     def read_table(self) -> None:
         """Reads out the round, the target, the dealer, and whose move it is."""
         state = self._state
-        dealer = state.teller.name(state.view.dealer)
+        dealer = state.storyteller.name(state.view.dealer)
         self.said.emit(spoken.standing(state, dealer, state.round_text, state.target))
 
     def _lay(self) -> None:
@@ -543,7 +543,7 @@ class Areas(QObject):
 
     def _toggle(self) -> None:
         hand, card = self._state.hand, card_of(self.hand.current)
-        if card is not None and not self._pointer.only_looks:
+        if card is not None and not self._pointer.read_only:
             hand.toggle(card)
             none = no_meld_text(hand.selection, self._state.view)
             self.said.emit(f"{spoken.chosen(hand.selection)} {none}".rstrip())
@@ -551,7 +551,7 @@ class Areas(QObject):
     def _choose_meld(self) -> None:
         """Selects a meld that has the focused card; pressed again, the next such meld."""
         hand, card = self._state.hand, card_of(self.hand.current)
-        if card is None or self._pointer.only_looks:
+        if card is None or self._pointer.read_only:
             return
         found = melds_with(card, self._state.view.legal_moves)
         if found:
@@ -565,7 +565,7 @@ class Areas(QObject):
     def call(self) -> None:
         if self._state.may_call:
             self._act(self._bar.call.click)
-        elif not self._pointer.only_looks:
+        elif not self._pointer.read_only:
             self.said.emit(tr("There is nothing to call now."))
 
     def say_again(self) -> None:
@@ -577,7 +577,7 @@ class Areas(QObject):
         """Moves the selected cards, or the focused one, by 1 or -1 places in the hand."""
         hand, card = self._state.hand, card_of(self.hand.current)
         moved = hand.selection or (() if card is None else (card,))
-        if not moved or self._pointer.only_looks:
+        if not moved or self._pointer.read_only:
             return
         cards = hand.cards
         first, last = cards.index(moved[0]), cards.index(moved[-1])

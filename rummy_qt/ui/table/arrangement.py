@@ -69,7 +69,7 @@ def around(boxes: Iterable[Box]) -> Box:
 
 
 Home = Literal["hand", "pile", "meld"]
-Face = Literal["classic", "large"]
+FaceStyle = Literal["classic", "large"]
 
 
 class Layer(IntEnum):
@@ -145,7 +145,7 @@ class Look:
     """The size of the desktop's font relative to 13 pixels."""
     scale: float = 1.0
     """Card size, a factor for every card on the table."""
-    face: Face = "classic"
+    face: FaceStyle = "classic"
     """The preferred face; small cards always show the large one."""
     tall: bool | None = None
     """Whether the window, which may hold more than the table, is tall; None: decide by the
@@ -205,7 +205,7 @@ class Place(NamedTuple):
     home: Home
     number: int
     """The meld's number; in hand and pile the index in the row, from 0."""
-    face: Face = "classic"
+    face: FaceStyle = "classic"
     row: int = 0
     """Of the hand: 0 for the back or only row."""
     owner: int | None = None

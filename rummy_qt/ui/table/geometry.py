@@ -16,22 +16,22 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from . import RATIO
-from .arrangement import Face, Spot
+from .arrangement import FaceStyle, Spot
 
-RANK: Final[dict[Face, float]] = {"classic": 0.178, "large": 0.262}
+RANK: Final[dict[FaceStyle, float]] = {"classic": 0.178, "large": 0.262}
 """Height of the rank in card widths, measured on the deck."""
-INDEX: Final[dict[Face, float]] = {"classic": 0.385, "large": 0.505}
+INDEX: Final[dict[FaceStyle, float]] = {"classic": 0.385, "large": 0.505}
 """From the top of a card to the lower end of its index (rank and suit), in card widths."""
 LARGE_BELOW: Final = 76.0
 """Cards of melds and pile that are narrower, in pixels, show the large face."""
 
 
-def face_of(w: float, chosen: Face) -> Face:
+def face_of(w: float, chosen: FaceStyle) -> FaceStyle:
     """The face shown by a card of width ``w`` on the table."""
     return "large" if w < LARGE_BELOW else chosen
 
 
-def strip(w: float, chosen: Face) -> float:
+def strip(w: float, chosen: FaceStyle) -> float:
     """The height in pixels of the strip of a card that shows its index.
 
     It never grows as ``w`` shrinks, not even where the face changes.
@@ -102,7 +102,7 @@ class Fan(NamedTuple):
 
     rows: int
     w: float
-    face: Face
+    face: FaceStyle
     room: float
     """The available width in pixels."""
     axis: float
@@ -243,7 +243,7 @@ class Cut(NamedTuple):
     """Size and spacing of laid cards, and how much of them is covered, at one squeeze."""
 
     w: float
-    face: Face
+    face: FaceStyle
     step: float
     gap: float
     pitch: float
@@ -368,7 +368,7 @@ def narrowest_lying(sizes: tuple[int, ...], lying: tuple[int, ...], cut: Cut) ->
     return math.ceil(1000 * (max(rows.values()) - cut.gap)) / 1000 if rows else 0.0
 
 
-class Laid(NamedTuple):
+class MeldSpots(NamedTuple):
     """Where the cards of one meld lie."""
 
     spots: tuple[Spot, ...]
@@ -382,7 +382,7 @@ class Laid(NamedTuple):
 @lru_cache(maxsize=256)
 def lay(
     sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut, lying: tuple[int, ...]
-) -> tuple[Laid, ...]:
+) -> tuple[MeldSpots, ...]:
     """Lay the melds out by ``flow``, which must find room for them.
 
     Cached because one move changes the melds of only one seat.
@@ -402,7 +402,7 @@ def lay(
         for n in range(cards):
             spot = Spot(x + (n * step + 0.5) * cut.w, y + RATIO / 2 * cut.w, cut.w)
             spots.append(spot if whole else spot._replace(shown=shown / cut.w))
-        laid.append(Laid(tuple(spots), under, not whole, segment.nth))
+        laid.append(MeldSpots(tuple(spots), under, not whole, segment.nth))
     return tuple(laid)
 
 

@@ -23,7 +23,7 @@ from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.language import translate
 
 from . import RATIO
-from .arrangement import Box, Face, Layer, Spot
+from .arrangement import Box, FaceStyle, Layer, Spot
 from .art import CardArt, CardLook, Drawn, Mark
 from .geometry import face_of, spans
 from .motion import appear
@@ -46,7 +46,7 @@ def ghost_width(w: float) -> float:
     return max(SMALLER * w, min(LEAST, NEARLY * w))
 
 
-def draw_ghost(card: Card, spot: Spot, face: Face, art: CardArt) -> Drawn:
+def draw_ghost(card: Card, spot: Spot, face: FaceStyle, art: CardArt) -> Drawn:
     """Draws a ghost: a small opaque card with a brass edge."""
     w = ghost_width(spot.w)
     return art.card(card, w, face_of(w, face), CardLook(spot.angle, mark=Mark.ADVISED))[:2]
@@ -92,7 +92,7 @@ class Ghosts(QObject):
         lies = {spot: scene.arrangement.meld_cards.get(spot[:2]) for _, spot in landings}
         cards += filter(None, lies.values())
         landings = [each for each in landings if lies[each[1]] is None]
-        scene.stand_out(self, cards, stock=any(move.kind == "draw" for move in moves[:1]))
+        scene.highlight(self, cards, stock=any(move.kind == "draw" for move in moves[:1]))
         spots = sorted((spot for _, spot in landings), key=lambda spot: (spot.y, spot.x))
         rows, on_pile = spans(spots), {*filter(scene.arrangement.is_on_pile, spots)}
         landings = [each for each in landings if each[1] not in on_pile]
@@ -241,7 +241,7 @@ class HintView(QObject):
             if self._warns:
                 self.put_away()
             return
-        name, undo = self._scene.state.teller.name, self._key_of("undo")
+        name, undo = self._scene.state.storyteller.name, self._key_of("undo")
         self._moves = ()
         self.ghosts.point_at(())
         self._set_text(wording.warning_text(warned, name, undo, WRITTEN), warns=True)
@@ -283,7 +283,7 @@ class HintView(QObject):
 
     def _refuse(self, why: str) -> None:
         state = self._scene.state
-        self.said.emit(wording.no_hint_text(why, state.teller.name(state.view.to_move)))
+        self.said.emit(wording.no_hint_text(why, state.storyteller.name(state.view.to_move)))
 
     def _teller_told(self) -> None:
         if self._waits_for is self._scene.state.view:
@@ -322,7 +322,7 @@ class HintView(QObject):
             return
         moves = ways[nth].moves
         now = wording.advice_text(moves, state.view, another=self.another)
-        why = wording.why_text(nth, ways, state.view, state.teller.name, WRITTEN, short=True)
+        why = wording.why_text(nth, ways, state.view, state.storyteller.name, WRITTEN, short=True)
         keys = wording.keys_text(self._key_of("hint"), self._key_of("follow_hint"), self._turns)
         heading, plan, worth, whole = self._whole(WRITTEN)
         later = plan if next_step(moves) != moves else ""
@@ -332,4 +332,4 @@ class HintView(QObject):
 
     def _whole(self, naming: Naming) -> tuple[str, str, str, str]:
         state = self._scene.state
-        return wording.whole_hint(self._nth, self._ways, state.view, state.teller.name, naming)
+        return wording.whole_hint(self._nth, self._ways, state.view, state.storyteller.name, naming)

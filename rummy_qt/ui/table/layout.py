@@ -36,8 +36,8 @@ from .arrangement import (
     Thread,
     around,
 )
-from .geometry import FRONT_RISE, RISE, Laid
-from .zones import LIFT, WORDS_HALF, Counts, Kept, Plan, planned
+from .geometry import FRONT_RISE, RISE, MeldSpots
+from .zones import LIFT, WORDS_HALF, Counts, KeptState, Plan, plan_for
 
 DRAWER: Final = (244.0, 108.0, 288.0)
 """Width of the list of moves, and its least and largest height (4 to 10 turns), in units of
@@ -48,11 +48,11 @@ RING: Final = 8.0
 """Room in pixels for the focus ring around a card."""
 WHOLE_LIFT: Final = 10.0
 """How far a covered card of pile or melds is raised when pointed at, in units of text."""
-UPRIGHT: Final = 0.3
+KEPT_ANGLE: Final = 0.3
 """The part of its angle that a raised card keeps if its neighbours leave it room."""
 INDEX_MIDDLE: Final = 0.15
 """From the top of a card to the point where people point at it, in card widths."""
-PART: Final = 14.0
+PUSH_ASIDE: Final = 14.0
 """How far cards move aside for the one that they cover, in units of text."""
 NEW_LIFT: Final = 6.0
 """How far a card that came in this turn is raised in the hand, in units of text; ..."""
@@ -60,13 +60,13 @@ DUE_LIFT: Final = 14.0
 """... and one that must be used."""
 MANY_TAKEN: Final = 8
 """When so many discards are taken at once, sizes are recomputed, since everything moves anyway."""
-ABOUT: Final = 4.0
+OUTLINE_MARGIN: Final = 4.0
 """Pixels from the card of a future discard to its outline."""
 NEAR: Final = 3.0
 """Least distance of outlined cards from lying ones, in units of text."""
-SLOTS: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+OUTLINE_SCALES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Sizes tried for the outline of a new meld until it covers nothing."""
-PEEPS: Final = 0.38
+OUTLINE_OVERHANG: Final = 0.38
 """The part of its width by which an outlined card extends beside, or under, those lying there."""
 
 
@@ -96,7 +96,7 @@ class Arrangement(Plan):
     at least half a card high."""
     melds: tuple[MeldPlace, ...]
     """In the order of ``Sight.melds``."""
-    memory: Kept
+    memory: KeptState
     """State for the next ``arrange`` of the same round."""
     sight: Sight
 
@@ -153,7 +153,7 @@ class Arrangement(Plan):
 
         On the pile the outline is larger than the card, so that it shows around those above it.
         """
-        more = 2 * ABOUT * self.is_on_pile(first)
+        more = 2 * OUTLINE_MARGIN * self.is_on_pile(first)
         return first._replace(w=first.w + more), last.x - first.x
 
     @property
@@ -223,7 +223,7 @@ def arrange(sight: Sight, look: Look, before: Arrangement | None = None) -> Arra
     )
 
 
-def _plan(sight: Sight, look: Look, before: Arrangement | None) -> tuple[Plan, Kept]:
+def _plan(sight: Sight, look: Look, before: Arrangement | None) -> tuple[Plan, KeptState]:
     kept = None
     if before is not None and before.look == look and len(before.sight.open) == len(sight.open):
         taken = len(before.sight.pile) - len(sight.pile)
@@ -235,8 +235,8 @@ def _plan(sight: Sight, look: Look, before: Arrangement | None) -> tuple[Plan, K
     hand, pile = len(sight.hand), len(sight.pile)
     lying = before.counts.lying if before and kept else ((),) * len(laid)
     counts = Counts(hand, pile, sight.stacked, laid, sight.open, lying)
-    plan, kept = planned(counts, look, kept)
-    lanes = tuple(tuple(meld.lane for meld in plan.laid(place)) for place in range(len(laid)))
+    plan, kept = plan_for(counts, look, kept)
+    lanes = tuple(tuple(meld.lane for meld in plan.melds_at(place)) for place in range(len(laid)))
     return replace(plan, counts=counts._replace(lying=lanes)), kept
 
 
@@ -265,7 +265,7 @@ def _pile(sight: Sight, plan: Plan) -> tuple[list[Place], Spot]:
             # The pile is full; when the next discard has come, the cards will lie closer.
             last, lanes = spots[-1], [row.x for side in plan.own[1:] for row in side]
             free = min(lanes, default=math.inf) - last.bounds.right - NEAR * size.t
-            spots.append(last._replace(x=last.x + max(0.1 * w, min(PEEPS * w, free))))
+            spots.append(last._replace(x=last.x + max(0.1 * w, min(OUTLINE_OVERHANG * w, free))))
     places = []
     for n, (card, spot) in enumerate(zip(sight.pile, spots, strict=False)):
         raised = card.index in sight.raised
@@ -288,7 +288,7 @@ def _own_rooms(plan: Plan) -> tuple[Box, ...]:
 
 def _melds(sight: Sight, plan: Plan) -> tuple[Iterator[Place], tuple[MeldPlace, ...]]:
     size, t = plan.size, plan.size.t
-    laid = [iter(plan.laid(place)) for place in range(len(sight.open))]
+    laid = [iter(plan.melds_at(place)) for place in range(len(sight.open))]
     melds: list[MeldPlace] = []
     cards: list[Place] = []
     for number, place, listed, owners in sight.melds:
@@ -305,7 +305,7 @@ def _melds(sight: Sight, plan: Plan) -> tuple[Iterator[Place], tuple[MeldPlace, 
     return layers, tuple(melds)
 
 
-def _threads(laid: Laid, owners: Sequence[int], place: int, most: float) -> Iterator[Thread]:
+def _threads(laid: MeldSpots, owners: Sequence[int], place: int, most: float) -> Iterator[Thread]:
     """The yarn below a meld of this place; ``most``: the largest gap in pixels."""
     ends = [*(spot.box.x for spot in laid.spots), laid.spots[-1].box.right]
     for owner, cards in groupby(range(len(owners)), owners.__getitem__):
@@ -319,18 +319,18 @@ def _threads(laid: Laid, owners: Sequence[int], place: int, most: float) -> Iter
 
 
 @lru_cache(maxsize=16)
-def closed(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
+def hand_without(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
     """The hand without the cards being dragged; the others close up, each in its row."""
     hand = [place for place in arrangement.hand if place.card.index not in held]
     if len(hand) == len(arrangement.hand):
         return hand
     fan = arrangement.fan
-    closed = []
+    places = []
     for row in range(fan.rows):
         cards = [place for place in hand if place.row == row]
         spots = fan.row(row, len(cards), len(cards))
-        closed += [place._replace(spot=spot) for place, spot in zip(cards, spots, strict=True)]
-    return closed
+        places += [place._replace(spot=spot) for place, spot in zip(cards, spots, strict=True)]
+    return places
 
 
 @lru_cache(maxsize=64)
@@ -341,7 +341,7 @@ def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
     cards covering it move to the right. The others stay, so that the pointer still finds them where
     they were. A card of pile or melds that is pointed at is included, raised.
     """
-    gap, hand = how.gap, closed(arrangement, how.held)
+    gap, hand = how.gap, hand_without(arrangement, how.held)
     t, w, rows = arrangement.t, arrangement.fan.w, arrangement.fan.rows
     gap_row = hand[min(gap, len(hand) - 1)].row if gap is not None and hand else None
     by_card: dict[int | None, Place] = {place.card.index: place for place in hand}
@@ -358,7 +358,7 @@ def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
         if gap is not None and place.row == gap_row:
             dx = (-0.175 if n < gap else 0.175) * w
         if pointed and place.row == pointed.row and place.number > pointed.number:
-            dx += PART * t
+            dx += PUSH_ASIDE * t
         if place.card.index in how.chosen | how.advised:
             dy = -0.94 * rise
         elif place.card.index in how.new | how.due:
@@ -378,9 +378,9 @@ def _still_turned(hand: Sequence[Place], pointed: Place) -> float:
     """The part of its angle that a raised card keeps; upright it hides an index of a tight fan."""
     left = next((p for p in hand if p.number == pointed.number - 1), None)
     if left is None:
-        return UPRIGHT
+        return KEPT_ANGLE
     pitch = (pointed.spot.x - left.spot.x) / pointed.spot.w
-    return UPRIGHT + 0.5 * min(1.0, max(0.0, (0.30 - pitch) / 0.07))
+    return KEPT_ANGLE + 0.5 * min(1.0, max(0.0, (0.30 - pitch) / 0.07))
 
 
 def nearest_gap(hand: Sequence[Place], x: float, y: float) -> int:
@@ -391,7 +391,9 @@ def nearest_gap(hand: Sequence[Place], x: float, y: float) -> int:
     return len([p for p in hand if p.row < row or (p.row == row and p.spot.x < x)])
 
 
-def slots(arrangement: Arrangement, later: Sight, cards: Sequence[Card]) -> tuple[Spot, ...]:
+def landing_spots(
+    arrangement: Arrangement, later: Sight, cards: Sequence[Card]
+) -> tuple[Spot, ...]:
     """Where these cards, of one meld or the discard, lie in the layout of ``later``.
 
     Cards that extend a meld are put at its current ends, so that they do not cover it. A new meld
@@ -405,7 +407,7 @@ def slots(arrangement: Arrangement, later: Sight, cards: Sequence[Card]) -> tupl
         still = taken and plan.stock[:2] == arrangement.stock[:2]
         return (_pile(later, plan)[0][-1].spot if still else arrangement.next_discard,)
     of_place = [each for each in later.melds if each.place == meld.place]
-    laid = [laid.spots for laid in plan.laid(meld.place)][: of_place.index(meld) + 1]
+    laid = [laid.spots for laid in plan.melds_at(meld.place)][: of_place.index(meld) + 1]
     old = sum(each.place == meld.place for each in arrangement.melds)
     spots = _clear(arrangement, laid[old:]) if laid[old:] else laid[-1]
     wanted = [indices.index(card.index) for card in cards]
@@ -417,7 +419,7 @@ def slots(arrangement: Arrangement, later: Sight, cards: Sequence[Card]) -> tupl
         low, high, step = lying[0], lying[-1], spots[1].x - spots[0].x
         first, last = (places[indices[n]].spot for n in (low, high))
         inside = first.box.x - border(arrangement.look.width, arrangement.look.height)
-        room = min(PEEPS * first.w + (low - 1) * step, inside - 2)
+        room = min(OUTLINE_OVERHANG * first.w + (low - 1) * step, inside - 2)
         ends = {n: first.x - room * (low - n) / low for n in range(low)}
         ends |= {n: max(spots[n].x, last.x + (n - high) * step) for n in wanted if n > high}
         between = [n for n in wanted if low < n < high]
@@ -437,7 +439,7 @@ def _clear(now: Arrangement, melds: Sequence[tuple[Spot, ...]]) -> tuple[Spot, .
         others = [other for other in taken if other.bottom > top and other.y < low]
         covers = any(box.overlap(other) > 1 for other in others)
         ys = {box.y, *(other.bottom + near for other in others)}
-        for part in SLOTS if covers else ():
+        for part in OUTLINE_SCALES if covers else ():
             w, h, penalty = part * box.w, part * box.h, 2 * (1 - part) * box.w
             xs = {box.x, *(x for o in others for x in (o.x - near - w, o.right + near))}
             xs = {x for x in xs if min(x, size.look.width - x - w) > size.plate.x - 1}

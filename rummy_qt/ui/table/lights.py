@@ -25,11 +25,11 @@ class Lights:
     """Changes only how cards look, and the signs drawn over them."""
 
     def __init__(
-        self, scene: Stage, cards: Cards, stand_out: Callable[[object, Iterable[Card]], None]
+        self, scene: Stage, cards: Cards, highlight: Callable[[object, Iterable[Card]], None]
     ) -> None:
-        """``stand_out``: see ``TableScene.stand_out``."""
+        """``highlight``: see ``TableScene.highlight``."""
         self._scene = scene
-        self._stand_out = stand_out
+        self._highlight = highlight
         self._cards = cards
         self.tag = scene.add(TagSprite())
         self.lens = scene.add(Sprite(Layer.LENS))
@@ -56,7 +56,7 @@ class Lights:
         """
         scene, meld_cards = self._scene, self._scene.arrangement.meld_cards
         swapped = [meld_cards[s[:2]] for spots in lands for s in spots if s[:2] in meld_cards]
-        self._stand_out(self, (*called, *swapped))
+        self._highlight(self, (*called, *swapped))
         outlines = [*self._outlines(lands, nearest)]
         shown = scene.several(self._silhouettes, SilhouetteSprite, len(outlines))
         for sprite, outline in zip(shown, outlines, strict=True):

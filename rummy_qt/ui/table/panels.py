@@ -75,7 +75,7 @@ from rummy_qt.ui.words.previews import choice_text, drop_text, sure_gain
 from .arrangement import Box, Layer
 from .art import CardArt, Drawn, width_of
 from .layout import BELOW
-from .plates import QUIET, Laid, Measure, draw_line, laid_out
+from .plates import QUIET, Measure, TextLine, draw_line, laid_out
 from .scene import TableScene
 from .sizes import TARGET
 from .sprites import BOLD, Canvas, Sprite, seen_at
@@ -124,12 +124,12 @@ class EdgeTab(TableButton):
 
 # --------------------------------------------------------------------------- the row over the hand
 
-PASSING_MS: Final = 9_000
+REMARK_MS: Final = 9_000
 """How long a remark stays: enough to read two short sentences twice."""
 
-Kind = Literal["hint", "passing", "advice", "prompt"]
-"""The preview of a drop or click, a remark, the teacher's hint, whose move it is. The first that
-is not empty is shown, except that a refusal comes before everything."""
+Kind = Literal["preview", "remark", "hint", "prompt"]
+"""The preview of a drop or click, a remark, a hint, and whose move it is. The first that is not
+empty is shown, but a remark that refuses a move comes before everything."""
 
 
 class Caption(QObject):
@@ -142,13 +142,13 @@ class Caption(QObject):
         self._says: dict[Kind, Callable[[], str]] = dict.fromkeys(get_args(Kind), str)
         self.asks_why = False
         """Whether the remark is a refusal, whose rule can be read in the handbook."""
-        self._timer = QTimer(self, singleShot=True, interval=PASSING_MS)
+        self._timer = QTimer(self, singleShot=True, interval=REMARK_MS)
         self._timer.timeout.connect(self.clear_remark)
         self.may_expire: Callable[[], bool] = lambda: True
 
     def kind(self) -> Kind:
         if self.asks_why:  # rather than a preview of what the pointer still rests on
-            return "passing"
+            return "remark"
         return next((kind for kind, say in self._says.items() if say()), "prompt")
 
     def text(self) -> str:
@@ -162,13 +162,13 @@ class Caption(QObject):
 
     def clear_remark(self) -> None:
         """Removes the remark, unless its time is up and ``may_expire`` asks for more."""
-        if self._says["passing"] is str:
+        if self._says["remark"] is str:
             return
         if not self._timer.isActive() and not self.may_expire():
             self._timer.start()  # the player is about to press the button beside it
             return
         self._timer.stop()
-        self._says["passing"], self.asks_why = str, False
+        self._says["remark"], self.asks_why = str, False
         self.changed.emit()
 
     def remark(self, say: Callable[[], str], *, asks_why: bool = False) -> None:
@@ -176,7 +176,7 @@ class Caption(QObject):
 
         ``asks_why``: offer to read the rule behind it.
         """
-        self._says["passing"], self.asks_why = say, asks_why
+        self._says["remark"], self.asks_why = say, asks_why
         self._timer.start()
         self.changed.emit()
 
@@ -448,7 +448,7 @@ class ActionBar(QObject):
         with QSignalBlocker(self.caption):  # laid out only once, below
             if text:
                 self.caption.clear_remark()
-            self.caption.say("advice", text)
+            self.caption.say("hint", text)
         self.place()
 
     def _show_gain(self, button: QPushButton, word: str, moves: tuple[Move, ...]) -> None:
@@ -500,7 +500,7 @@ class ActionBar(QObject):
         if self.caption.asks_why and self.why in able:
             shown.add(self.why)
         if self._hint_shown:  # only the hint's button, or those of a call, which cannot wait
-            hint = {self.follow} if self.caption.kind() == "advice" else set()
+            hint = {self.follow} if self.caption.kind() == "hint" else set()
             return shown | (self._offered & {self.call, self.let_pass} or hint)
         return shown | (self._offered - ({self.scores} - able))
 
@@ -538,7 +538,7 @@ class ActionBar(QObject):
         middle, high = row.bottom - below - room / 2, BUTTON_HEIGHT * t
         if has_reason:
             high = min(high, max(TARGET, room - 2 * t))
-        tone: Tone = "note" if kind == "passing" else "drop" if self._held and text else "plain"
+        tone: Tone = "note" if kind == "remark" else "drop" if self._held and text else "plain"
         self.sentence.setZValue(Layer.TAG if self._held else Layer.SEATS)
         self.sentence.show_drawn(art, draw_sentence, tuple(lines), size, tone, t, kept=True)
 
@@ -858,11 +858,11 @@ class _TurnDelegate(QStyledItemDelegate):
 
     def _row_lines(
         self, row: TurnRow, width: int, t: float, _looks: object
-    ) -> tuple[str, list[Laid], Measure]:
+    ) -> tuple[str, list[TextLine], Measure]:
         """The elided name, the lines, and their measures; ``_looks`` is only a key of the cache."""
         bold, name, x = QFontMetricsF(text_font(QUIET * t, BOLD)), "", 12 * t
         if row.seat is not None:
-            name = self._state.teller.name(row.seat)
+            name = self._state.storyteller.name(row.seat)
             name = bold.elidedText(name, Qt.TextElideMode.ElideRight, 0.4 * width)
             x += bold.horizontalAdvance(name) + 8 * t
         column = Measure(text_font(QUIET * t), t, x, 22 * t, width)

@@ -135,7 +135,7 @@ CONDENSED: Final = (90, 80, 70, 60, 50, 40)
 """Percentages to which letters are condensed before a word is elided."""
 
 
-def fitting(look: SeatLook, art: CardArt) -> tuple[Laid, Measure]:
+def fitting(look: SeatLook, art: CardArt) -> tuple[TextLine, Measure]:
     """A seat's last turn in one line, shortened to its room, and its measures."""
     font, over = text_font(QUIET * look.t), 0.0
     column = Measure(font, look.t)
@@ -172,7 +172,7 @@ def shorter(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
 
 Piece = str | QPixmap
 """A word or a small card."""
-Laid = list[tuple[float, Piece]]
+TextLine = list[tuple[float, Piece]]
 """The words and small cards of a line, each with its x."""
 
 
@@ -196,12 +196,12 @@ class Measure(NamedTuple):
         return QFontMetricsF(self.font).horizontalAdvance(what) + 5 * self.t
 
 
-def laid_out(parts: Sequence[Part], column: Measure, art: CardArt) -> tuple[list[Laid], float]:
+def laid_out(parts: Sequence[Part], column: Measure, art: CardArt) -> tuple[list[TextLine], float]:
     """A turn in as many lines as it takes, and the x at which the last line ends.
 
     An action is kept on one line where it fits; else a word stays with the card beside it.
     """
-    x, lines = column.first, [Laid()]
+    x, lines = column.first, [TextLine()]
     for nth, part in enumerate(parts):
         chips: list[Piece] = [art.chip(card, CHIP * column.t) for card in part.cards]
         groups: list[list[Piece]] = [[part.word, *chips, part.place]]
@@ -214,7 +214,7 @@ def laid_out(parts: Sequence[Part], column: Measure, art: CardArt) -> tuple[list
     return lines, x
 
 
-def _append(group: list[Piece], lines: list[Laid], x: float, column: Measure) -> float:
+def _append(group: list[Piece], lines: list[TextLine], x: float, column: Measure) -> float:
     """Appends the group at ``x`` of the last line, or to a new line; returns where it ends.
 
     A group too wide for a line is split. No line begins with a dot.
@@ -225,7 +225,7 @@ def _append(group: list[Piece], lines: list[Laid], x: float, column: Measure) ->
             x = _append([what], lines, x, column)
         return x
     if x + need > column.width and x > column.indent:
-        lines.append(Laid())
+        lines.append(TextLine())
         group, x = [what for what in group if what != DOT], column.indent
     metrics, dots = QFontMetricsF(column.font), Qt.TextElideMode.ElideRight
     for what in group:
@@ -238,7 +238,7 @@ def _append(group: list[Piece], lines: list[Laid], x: float, column: Measure) ->
     return x
 
 
-def draw_line(painter: QPainter, line: Laid, corner: QPointF, column: Measure) -> None:
+def draw_line(painter: QPainter, line: TextLine, corner: QPointF, column: Measure) -> None:
     """Paints a line with its top left corner there, words in the pen's colour."""
     base = (CHIP * column.t + QFontMetricsF(column.font).capHeight()) / 2
     painter.setFont(column.font)

@@ -24,9 +24,9 @@ from rummy_qt.play.targets import (
     NEW_MELD,
     Grab,
     Zone,
-    meant,
-    obvious,
-    places_for,
+    double_click_moves,
+    drop_zones,
+    refused_move,
     takes_and_melds,
 )
 from rummy_qt.ui.background import later
@@ -39,7 +39,7 @@ from rummy_qt.ui.words.prompts import reason_text
 from . import RATIO
 from .arrangement import Box, Place, Spot
 from .art import DRAWN_IN, LEVELS, draw_shade
-from .layout import closed, nearest_gap
+from .layout import hand_without, nearest_gap
 from .scene import TableScene
 from .sprites import HELD, HELD_TURN, CardSprite
 
@@ -110,12 +110,12 @@ class Pointer(QObject):
         """``port``: the viewport of the table."""
         super().__init__(scene)
         self.held: Held | None = None
-        self.places: dict[Zone, tuple[Move, ...]] = {}
+        self.legal_zones: dict[Zone, tuple[Move, ...]] = {}
         """By zone: the moves that dropping the held cards there would mean."""
         self.scene = scene
         self._state: TableState = scene.state
         self.preferences = preferences
-        self.only_looks = False
+        self.read_only = False
         """Whether cards can be looked at but not played, as in a replay."""
         self.point: QPointF | None = None
         """Where the pointer is, in scene coordinates; None while it points at nothing."""
@@ -143,14 +143,14 @@ class Pointer(QObject):
         self._before_click: tuple[Card, ...] = ()
         self._last_clicked: Card | None = None
         for changed in (scene.motion.landed, scene.teller.told):
-            changed.connect(self.look_again)
+            changed.connect(self.point_again)
 
     # ------------------------------------------------------------------ the mouse
 
     def press(self, point: QPointF, button: Qt.MouseButton, *, twice: bool = False) -> None:
         """``twice``: as the second press of a double click."""
         self._stop_raising()
-        if self.only_looks:
+        if self.read_only:
             if button in (LEFT, RIGHT):
                 self._raise(self.thing_at(point))
             return
@@ -190,7 +190,7 @@ class Pointer(QObject):
     def release(
         self, point: QPointF, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
-        if button != LEFT or self.only_looks:
+        if button != LEFT or self.read_only:
             return
         self.scene.idle.make_ready(())  # drop what was left to prepare for a drag
         pressed, self._pressed = self._pressed, None
@@ -215,7 +215,7 @@ class Pointer(QObject):
         self.point = None
         if self._pressed is None:
             self.scene.pose_hand(self.scene.pose._replace(hover=None, whole=False))
-            self._attend_nothing()
+            self._inspect_nothing()
 
     def cancel(self) -> None:
         """Cancels the press; what is being dragged goes back."""
@@ -224,7 +224,7 @@ class Pointer(QObject):
         self._stop_raising()
         self._band.hide()
         if self.held is not None:
-            self._let_go()
+            self._end_drag()
             self._go_home()
 
     # ------------------------------------------------------------------ raising
@@ -247,14 +247,14 @@ class Pointer(QObject):
             return "stock"
         return place
 
-    def look_again(self) -> None:
+    def point_again(self) -> None:
         """Updates what is pointed at after the table has changed below the pointer."""
         if self.point is not None and self._pressed is None:
             self._point_at(self.point)
 
-    def _attend_nothing(self) -> None:
-        self.attend(None)
-        self.light_chosen()
+    def _inspect_nothing(self) -> None:
+        self.inspect(None)
+        self.outline_targets()
 
     def _point_at(self, point: QPointF) -> None:
         scene, thing = self.scene, self.thing_at(point)
@@ -266,11 +266,11 @@ class Pointer(QObject):
         hover = thing.card.index if isinstance(thing, Place) and (in_hand or whole) else None
         scene.pose_hand(scene.pose._replace(hover=hover, held=frozenset(), gap=None))
         seat = scene.seat_at(point.x(), point.y()) if thing is None else None
-        came = isinstance(thing, Place) and thing.home == "pile"
-        came = came and self._view_at_move is not self._state.view
-        self.attend(None if came else thing, seat)
+        arrived = isinstance(thing, Place) and thing.home == "pile"
+        arrived = arrived and self._view_at_move is not self._state.view
+        self.inspect(None if arrived else thing, seat)
 
-    def attend(self, thing: Thing | None, seat: int | None = None) -> None:
+    def inspect(self, thing: Thing | None, seat: int | None = None) -> None:
         """Highlights what the pointer or focus is on, or this player, and previews its move."""
         scene, grab = self.scene, self._grab_of(thing)
         scene.lights.light_seat(seat)
@@ -279,19 +279,19 @@ class Pointer(QObject):
         takes = grab is not None and grab.source == "pile" and scene.teller.all_told
         cards = grab.cards if grab and takes and self.preferences.previews else ()
         move = self._state.targets.take.get(cards[0]) if cards else None
-        scene.stand_out(self, cards if move else ())
+        scene.highlight(self, cards if move else ())
         self.previewed.emit(preview_text(move, self._state.view) if move else "")
 
     # ------------------------------------------------------------------ choosing
 
-    def light_chosen(self) -> None:
+    def outline_targets(self) -> None:
         """Outlines where the selected cards may go, as if they were held."""
         if self.held is not None:
             return
         chosen, state = self._state.hand.selection, self._state
         places: dict[Zone, tuple[Move, ...]] = {}
-        if chosen and self.preferences.highlights and not self.only_looks:
-            places = places_for(Grab("hand", chosen), state.targets)
+        if chosen and self.preferences.highlights and not self.read_only:
+            places = drop_zones(Grab("hand", chosen), state.targets)
         elif not chosen and state.tells_fits and state.may_call:
             places = {DISCARD: state.targets.claims}
         lands = [self._landing(zone, moves) for zone, moves in places.items()]
@@ -331,8 +331,8 @@ class Pointer(QObject):
         Selected cards go to the zone, unless only taking what lies there is legal.
         """
         held, targets = Grab("hand", self._state.hand.selection), self._state.targets
-        goes = zone in places_for(held, targets)
-        if grab and (not held.cards or (not goes and HAND in places_for(grab, targets))):
+        goes = zone in drop_zones(held, targets)
+        if grab and (not held.cards or (not goes and HAND in drop_zones(grab, targets))):
             self.offer(grab, HAND)
         elif held.cards and zone is not None and zone != HAND:
             self.offer(held, zone)
@@ -347,7 +347,7 @@ class Pointer(QObject):
         """
         targets = self._state.targets
         moves = targets.for_cards(chosen).get(NEW_MELD, ()) if card in chosen else ()
-        moves = moves or obvious(card, targets)
+        moves = moves or double_click_moves(card, targets)
         if moves:
             self.wanted.emit(moves)
         else:
@@ -357,19 +357,19 @@ class Pointer(QObject):
     def offer(self, grab: Grab, zone: Zone) -> None:
         """Emits the moves of a drop in this zone, or why there is none."""
         targets = self._state.targets
-        if moves := places_for(grab, targets).get(zone):
+        if moves := drop_zones(grab, targets).get(zone):
             self.wanted.emit(moves)
-        elif refused := meant(grab, zone, targets):
+        elif refused := refused_move(grab, zone, targets):
             self.illegal.emit(refused)
         elif reason := self._refusal(grab, zone):
             self.unclear.emit(reason)
 
     def _refusal(self, grab: Grab, zone: Zone) -> str:
         """Why these cards may not be dropped there; empty where such a drop means nothing."""
-        view, refused = self._state.view, meant(grab, zone, self._state.targets)
+        view, refused = self._state.view, refused_move(grab, zone, self._state.targets)
         if refused is not None:
             reason = explain(view.position, view.seat, refused)
-            return reason_text(reason, self._state.teller.name) if reason else ""
+            return reason_text(reason, self._state.storyteller.name) if reason else ""
         several = zone == DISCARD and grab.source == "hand"
         return translate("Table", "One card is discarded: choose just that one.") * several
 
@@ -412,7 +412,7 @@ class Pointer(QObject):
         grab = self._grab_of(thing)
         if grab is not None:
             self._move_held(self._pick_up(grab, thing, start), point)
-            later(self, FRAME_MS, self._show_places)
+            later(self, FRAME_MS, self._show_legal_zones)
         elif thing is None and not self._state.view.over:
             self._stretch_band(start, point)
 
@@ -428,8 +428,8 @@ class Pointer(QObject):
         ahead: list[Callable[[], object]] = []
         ahead += [partial(draw, *each, HELD) for each in seen for _ in range(DRAWN_IN)]
         held = frozenset([card.index for card in grab.cards])
-        ahead.append(partial(closed, scene.arrangement, held))
-        for zone, moves in places_for(grab, self._state.targets).items():
+        ahead.append(partial(hand_without, scene.arrangement, held))
+        for zone, moves in drop_zones(grab, self._state.targets).items():
             landing = partial(self._landing, zone, moves)
             ahead.append(partial(scene.lights.outline_ahead, landing))
         pixels, thrown = scene.art.pixels(seen[0][1]), reversed(range(LEVELS + 1))  # falling
@@ -442,7 +442,7 @@ class Pointer(QObject):
         scene = self.scene
         if grab.source == "hand" and grab.cards[0] not in self._state.hand.selection:
             self._state.hand.select(())
-        self._attend_nothing()
+        self._inspect_nothing()
         scene.motion.finish()
         sprites = scene.take_up(grab)
         gripped = thing.card if isinstance(thing, Place) else None
@@ -452,15 +452,15 @@ class Pointer(QObject):
         self.held = held = Held(grab, sprites, lead, grip)
         indices = frozenset([card.index for card in grab.cards])
         scene.pose = scene.pose._replace(held=indices, hover=None)  # whatever is dressed meanwhile
-        self._find_places(grab)
+        self._find_legal_zones(grab)
         scene.idle.wait()  # until the hand has closed up
         return held
 
-    def _find_places(self, grab: Grab) -> None:
+    def _find_legal_zones(self, grab: Grab) -> None:
         self._drop_zone = self._drop_moves = None
-        self.places = places_for(grab, self._state.targets)
+        self.legal_zones = drop_zones(grab, self._state.targets)
 
-    def _show_places(self) -> None:
+    def _show_legal_zones(self) -> None:
         """Shows where the held cards may go, in the frame after they were picked up."""
         if self.point is not None and self._drop_moves is None:
             self._drag_to(self.point)
@@ -497,14 +497,14 @@ class Pointer(QObject):
         self._move_held(held, point)
         self._measure_cover(held.box, point)
         best = self._legal_zone(held, point)
-        means = () if best is None else self._at_nearer_end(self.places[best], held.box)
+        means = () if best is None else self._at_nearer_end(self.legal_zones[best], held.box)
         zone = best or self._most_covered(scene.arrangement.zones)
         if (zone, means) != (self._drop_zone, self._drop_moves):
             self._drop_zone, self._drop_moves = zone, means
             self._show_drop(held.grab, zone, means)
         gap = None  # before which card of the hand the held ones would go
         if best is None and held.grab.source == "hand" and zone == HAND:
-            gap = nearest_gap(closed(scene.arrangement, scene.pose.held), *held.box.centre)
+            gap = nearest_gap(hand_without(scene.arrangement, scene.pose.held), *held.box.centre)
         elif best == HAND and held.grab.source == "pile":
             gap = self._joining_at(means)
         scene.pose_hand(scene.pose._replace(hover=None, gap=gap))
@@ -516,7 +516,7 @@ class Pointer(QObject):
         """Outlines where the cards may go, and says what a drop would bring, or why not."""
         scene, view = self.scene, self._state.view
         if self.preferences.highlights:
-            lands = {zone: self._landing(zone, moves) for zone, moves in self.places.items()}
+            lands = {zone: self._landing(zone, moves) for zone, moves in self.legal_zones.items()}
             nearest = self._landing(zone, means) if zone and means else ()
             scene.lights.show_silhouettes(lands.values(), nearest)
         if self.preferences.previews:
@@ -541,10 +541,10 @@ class Pointer(QObject):
 
     def _legal_zone(self, held: Held, point: QPointF) -> Zone | None:
         """The legal zone that the gripped card covers most; None where no zone is meant."""
-        zone, zones = self._most_covered(self.places), self.scene.arrangement.zones
+        zone, zones = self._most_covered(self.legal_zones), self.scene.arrangement.zones
         if zone is None:
             return None
-        new = zone == NEW_MELD and any(move.kind != "lay" for move in self.places[zone])
+        new = zone == NEW_MELD and any(move.kind != "lay" for move in self.legal_zones[zone])
         if zone.kind in ("meld", "new_meld") and not new and self._most_covered(zones) != zone:
             return None  # over a meld that they do not fit, though they fit one elsewhere
         if held.grab.source != "hand" or self._covers.get(HAND, 0.0) <= self._covers[zone]:
@@ -579,7 +579,7 @@ class Pointer(QObject):
             self._drag_to(point)
         held, zone, gap = self.held, self._drop_zone, self.scene.pose.gap
         hand, means = self._state.hand, self._drop_moves
-        self._let_go()
+        self._end_drag()
         if held is not None and zone is not None:
             if zone == HAND and held.grab.source == "hand":
                 if gap is not None:
@@ -592,12 +592,12 @@ class Pointer(QObject):
                 self.offer(held.grab, zone)
         self._go_home()
 
-    def _let_go(self) -> None:
+    def _end_drag(self) -> None:
         """Ends the drag and removes its outlines; the cards stay where they are."""
         self.held = None
         self._swing, self._pulled, self._look = 0.0, 0.0, HELD
         self._swing_timer.stop()
-        self.places = {}
+        self.legal_zones = {}
         scene = self.scene
         scene.pose = scene.pose._replace(held=frozenset(), gap=None)
         scene.lights.rest()
@@ -608,14 +608,14 @@ class Pointer(QObject):
     def _go_home(self) -> None:
         pose = self.scene.pose
         self.scene.go_home(pose._replace(hover=None, held=frozenset(), gap=None))
-        self.light_chosen()
+        self.outline_targets()
 
-    def follow(self) -> None:
+    def cancel_if_gone(self) -> None:
         """Cancels the drag or press if the new position no longer has its cards there."""
         if self.held is not None:
             grab = self.held.grab
             if grab.source == "hand" and set(grab.cards) <= set(self._state.hand.cards):
-                self._find_places(grab)
+                self._find_legal_zones(grab)
             else:
                 self.cancel()
         elif self._pressed is not None and isinstance(pressed := self._pressed[1], Place):

@@ -40,7 +40,7 @@ from .choreography import (
     to_stock,
 )
 from .furniture import Furniture
-from .layout import Arrangement, arrange, pose, slots
+from .layout import Arrangement, arrange, landing_spots, pose
 from .lights import Lights
 from .motion import SLIDE_MS, Leg, Roll
 from .sprites import HELD, CardSprite, FocusSprite, Sprite, draw_tag
@@ -87,7 +87,7 @@ class TableScene(Stage):
         self.look = look
         self.cards = Cards(self)
         self.furniture = Furniture(self, self.cards)
-        self.lights = Lights(self, self.cards, self.stand_out)
+        self.lights = Lights(self, self.cards, self.highlight)
         self.ring = self.add(Sprite())
         self.focus = self.add(FocusSprite(Layer.FOCUS))
         self.landing = cache(self._landing)
@@ -229,7 +229,7 @@ class TableScene(Stage):
         if pose_.held:
             self.idle.wait()
 
-    def stand_out(self, who: object, cards: Iterable[Card] = (), *, stock: bool = False) -> None:
+    def highlight(self, who: object, cards: Iterable[Card] = (), *, stock: bool = False) -> None:
         """Highlight these cards, and the stock if asked, instead of what ``who`` highlighted.
 
         Highlights of other owners stay.
@@ -283,7 +283,7 @@ class TableScene(Stage):
             melds=_facts(self.state, position.melds),
             raised=frozenset(),
         )
-        return slots(self.arrangement, later, cards)
+        return landing_spots(self.arrangement, later, cards)
 
     # ---------------------------------------------------------------------- finding
 

@@ -15,7 +15,7 @@ from rummy_qt.ui.drawings import border
 from rummy_qt.ui.fonts import grows
 
 from . import RATIO
-from .arrangement import Box, Face, Look
+from .arrangement import Box, FaceStyle, Look
 from .geometry import BETWEEN_ROWS, RANK, RISE, SEAM, Cut, face_of, hand_height, strip
 
 GRAIN: Final = 64
@@ -93,7 +93,7 @@ class Sizes(NamedTuple):
     """Width of a hand card while the hand is in one row."""
     pile: float
     """Width of a card of stock and pile."""
-    pile_face: Face
+    pile_face: FaceStyle
     others: Cut
     own: Cut
     words: float
@@ -151,7 +151,7 @@ class Sizes(NamedTuple):
         face = face_of(w, self.look.face)
         return self._replace(pile=min(w, self.rank / RANK[face]), pile_face=face)
 
-    def hand_face(self, w: float) -> Face:
+    def hand_face(self, w: float) -> FaceStyle:
         """The face of hand cards of this width: its index is never smaller than any other."""
         most = max(RANK[self.own.face] * self.own.w, RANK[self.pile_face] * self.pile)
         if w < HAND_LARGE_BELOW or RANK["classic"] * w < most:

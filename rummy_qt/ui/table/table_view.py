@@ -177,7 +177,7 @@ class TableView(QGraphicsView):
         pointer.touched.connect(bar.caption.clear_remark)
         pointer.touched.connect(self._uncover_melds)
         pointer.dismissed.connect(self.calling.let_pass)
-        pointer.previewed.connect(partial(bar.caption.say, "hint"))
+        pointer.previewed.connect(partial(bar.caption.say, "preview"))
         pointer.held_moved.connect(self._show_held_over_buttons)
         bar.wanted.connect(self.want)
         bar.lay_all.clicked.connect(self.lay_all)
@@ -272,7 +272,7 @@ class TableView(QGraphicsView):
 
     def _refused(self, reason: Reason) -> None:
         self.refusal = reason
-        say = partial(reason_text, reason, self.state.teller.name)
+        say = partial(reason_text, reason, self.state.storyteller.name)
         self.bar.caption.remark(say, asks_why=True)
         self.reader.refuse(reason)
 
@@ -294,15 +294,15 @@ class TableView(QGraphicsView):
             if isinstance(event, Peeked) and event.cards is not None:
                 title = self._ask((), event.cards)
                 self.reader.say(f"{title}: {spoken_cards(event.cards)}.")
-        self.scene_.stand_out(self.pointer)
+        self.scene_.highlight(self.pointer)
         self.scene_.show_state(change)
-        self.pointer.follow()
-        self.pointer.light_chosen()
+        self.pointer.cancel_if_gone()
+        self.pointer.outline_targets()
         self.areas.follow(change)
         self.reader.tell(change)
         for event in change.events:
             if isinstance(event, CalledFalsely) and event.seat == self.state.person:
-                self.bar.caption.remark(partial(self.state.teller.tell, event))
+                self.bar.caption.remark(partial(self.state.storyteller.tell, event))
 
     def _hand_tidied(self) -> None:
         scene = self.scene_
@@ -312,7 +312,7 @@ class TableView(QGraphicsView):
             scene.pose_hand(scene.pose._replace(hover=None, gap=None))
         if self.state.hand.selection:
             self.hint.put_away()
-        self.pointer.light_chosen()
+        self.pointer.outline_targets()
         self.areas.follow()
         self.show_prompt()
 
@@ -341,7 +341,7 @@ class TableView(QGraphicsView):
         if self.calling.may_let_pass and not self.bar.calling:
             self.reader.offer_call()
         self.bar.calling = self.calling.may_let_pass
-        self.pointer.light_chosen()
+        self.pointer.outline_targets()
         self.scene_.teller.reword()
 
     def show_prompt(self) -> None:
@@ -379,7 +379,7 @@ class TableView(QGraphicsView):
     def _outline_answer(self, move: Move | None) -> None:
         """Outlines where this answer's cards would lie; without one, the selected cards' places."""
         if move is None:
-            self.pointer.light_chosen()
+            self.pointer.outline_targets()
             return
         spots = self.scene_.landing(move)
         self.scene_.lights.show_silhouettes((spots,), spots)
@@ -468,7 +468,7 @@ class TableView(QGraphicsView):
         self.scene_.redraw(self._look(), change)
         self._style()
         self._place_overlays()
-        self.pointer.light_chosen()
+        self.pointer.outline_targets()
 
     def _style(self) -> None:
         t = self.scene_.arrangement.t * self.transform().m11()

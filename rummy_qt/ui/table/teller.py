@@ -96,7 +96,7 @@ class Teller(QObject):
     def __init__(self, state: TableState, parent: QObject) -> None:
         super().__init__(parent)
         self._state = state
-        self.turns = TurnsModel(state.teller, self)
+        self.turns = TurnsModel(state.storyteller, self)
         self._seen = 0
         self.tell_all()
 

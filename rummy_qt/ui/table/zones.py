@@ -2,8 +2,8 @@
 
 There are three bands from the top: the opponents' plates and melds; stock, pile and the person's
 melds, beside them in a wide window and below them in a tall one; the row of words over the hand.
-During a round stock and plates do not move, and no size grows back (``Kept``). Pure arithmetic: no
-function here knows cards. Lengths are pixels.
+During a round stock and plates do not move, and no size grows back (``KeptState``). Pure
+arithmetic on numbers of cards. Lengths are pixels.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from .geometry import (
     PILE_GROWS,
     Cut,
     Fan,
-    Laid,
     Lane,
     Lanes,
+    MeldSpots,
     Pile,
     flow,
     hand_height,
@@ -93,7 +93,7 @@ class Counts(NamedTuple):
         return len(self.melds) - 1
 
 
-class Kept(NamedTuple):
+class KeptState(NamedTuple):
     """State that one arrangement hands on to the next of the same round."""
 
     squeeze: tuple[int, int]
@@ -134,7 +134,7 @@ class Plan:
         lean = int(place not in _seating(self.counts)[1])
         return (lanes(Lane(*self.seats[place - 1].column[:3], lean), self.cut(place)),)
 
-    def laid(self, place: int) -> tuple[Laid, ...]:
+    def melds_at(self, place: int) -> tuple[MeldSpots, ...]:
         """The melds of this place, in the order in which they were laid."""
         melds, lying = self.counts.melds[place], self.counts.lying[place]
         return lay(melds, self.lanes(place), self.cut(place), lying)
@@ -145,7 +145,7 @@ class Plan:
         The opponents' are not whole while any of the person's is covered.
         """
         size, counts = self.size, self.counts
-        if place == 0 or any(laid.covered for laid in self.laid(0)):
+        if place == 0 or any(laid.covered for laid in self.melds_at(0)):
             return size.others if place else size.own
         column = self.seats[place - 1].column
         below = [seat.plate.y for seat in self.seats if seat.column.x == column.x]
@@ -163,14 +163,14 @@ class Plan:
 
 
 @lru_cache(maxsize=64)
-def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
+def plan_for(counts: Counts, look: Look, kept: KeptState | None) -> tuple[Plan, KeptState]:
     """The plan, and the state that the round keeps.
 
     If the squeeze must grow in mid-round, it grows so far that two more melds beside each new one
     would fit (for the person no more than the hand may hold). So sizes change about twice a round
     instead of at each meld.
     """
-    plan, now = _wished(counts, look, kept)
+    plan, now = _preferred_plan(counts, look, kept)
     if kept is None or now.squeeze <= kept.squeeze or now.bare is not kept.bare:
         return plan, now
     spare = (min(2, counts.hand // 4), *(2,) * counts.opponents)
@@ -185,7 +185,7 @@ def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
     return plan, now._replace(squeeze=squeeze)
 
 
-def _wished(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
+def _preferred_plan(counts: Counts, look: Look, kept: KeptState | None) -> tuple[Plan, KeptState]:
     """The plan of the least squeeze that fits, at the preferred card size if possible.
 
     Larger cards are granted only as far as they make no card smaller than at normal size; but with
@@ -193,13 +193,13 @@ def _wished(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
     """
     wish = look.scale - 1 if look.scale <= SCALE_FOR_ALL and not _seating(counts)[0] else 0.0
     if wish <= 0:
-        return _squeezed(counts, look, kept)
-    least, _ = _squeezed(counts, replace(look, scale=1.0), None)
+        return _squeezed_plan(counts, look, kept)
+    least, _ = _squeezed_plan(counts, replace(look, scale=1.0), None)
     most = look.scale if kept is None or kept.grows else kept.look.scale
 
-    def at(scale: float) -> tuple[Plan, Kept]:
+    def at(scale: float) -> tuple[Plan, KeptState]:
         scaled = kept and kept._replace(look=replace(kept.look, scale=scale))
-        return _squeezed(counts, replace(look, scale=scale), scaled)
+        return _squeezed_plan(counts, replace(look, scale=scale), scaled)
 
     scales = (1 + part * wish for part in (1.0, 0.8, 0.6, 0.4, 0.2))
     plans = (at(scale) for scale in scales if scale <= most)
@@ -212,7 +212,7 @@ def _as_wide(plan: Plan, than: Plan) -> bool:
     return all(w >= 0.99 * other for w, other in zip(*pairs, strict=True))
 
 
-def _squeezed(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
+def _squeezed_plan(counts: Counts, look: Look, kept: KeptState | None) -> tuple[Plan, KeptState]:
     laid = any(counts.melds[1:])
     kept = kept if laid or not any(counts.lying[1:]) else None  # all their melds were undone
     bare = not laid and (kept is None or kept.bare)
@@ -246,7 +246,7 @@ OPENS_AT_MOST: Final = 25
 
 
 @lru_cache(maxsize=64)
-def _initial(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool) -> Kept:
+def _initial(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool) -> KeptState:
     """The state at the start of a round, which fits its typical late table without a change.
 
     ``bare``: fits the typical table before any opponent melds; ``opened``: with open hands.
@@ -257,7 +257,7 @@ def _initial(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool
     step = (look.font - 1) / 8
 
     def fit(late: Counts, *, bare: bool) -> tuple[Plan, tuple[int, int]]:
-        return _least_squeeze(late, Kept((0, 0), look, None, dropped=False, bare=bare))
+        return _least_squeeze(late, KeptState((0, 0), look, None, dropped=False, bare=bare))
 
     while look.font > 1 and max(fit(late, bare=False)[1]) > TIGHT:
         look = replace(look, font=max(1.0, look.font - step))
@@ -268,10 +268,10 @@ def _initial(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool
         )
     plan, squeeze = fit(late, bare=bare)
     own, theirs = (min(each, OPENS_AT_MOST) for each in squeeze)
-    return Kept((own, theirs), look, plan.stock, dropped=False, bare=bare)
+    return KeptState((own, theirs), look, plan.stock, dropped=False, bare=bare)
 
 
-def _least_squeeze(counts: Counts, kept: Kept) -> tuple[Plan, tuple[int, int]]:
+def _least_squeeze(counts: Counts, kept: KeptState) -> tuple[Plan, tuple[int, int]]:
     """The plan with the least squeeze from that of ``kept`` on, and the squeeze itself.
 
     Both numbers are raised together, then each is lowered as far as the other allows: a full row
@@ -318,7 +318,7 @@ def _first(steps: range, at: Callable[[int], Plan | None]) -> int:
 # ------------------------------------------------------------------------------- the zones
 
 
-def _fit(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
+def _fit(counts: Counts, size: Sizes, kept: KeptState) -> Plan | None:
     """The plan at these sizes; None if something does not fit."""
     room = 2 * (size.axis - size.plate.right - size.t)
     rows, w = hand_rows(counts.hand, room, size.hand)
@@ -333,7 +333,7 @@ def _fit(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
     ways = (False, True) if size.others_squeeze * GRAIN > TIGHT else (False,)
     for far in filter(None, (_far(counts, size, start, loose=loose) for loose in ways)):
         ceiling = max(seat.column.bottom for seat in far)
-        for spot in _standing(counts, size, ceiling, kept):
+        for spot in _stock_candidates(counts, size, ceiling, kept):
             size = size.with_pile(spot.w)
             middle = _middle(counts, size, (start, ceiling), spot, hand)
             if middle is not None:
@@ -381,7 +381,7 @@ def _seat(counts: Counts, size: Sizes, place: int, plate: tuple[float, float, fl
     )
 
 
-def _filled(seat: SeatPlace, column: Box, counts: Counts, size: Sizes) -> SeatPlace:
+def _with_column(seat: SeatPlace, column: Box, counts: Counts, size: Sizes) -> SeatPlace:
     """The seat with this column for its melds, as high as they need."""
     rows = _rows(counts, seat.place, column.w, size.others)
     return seat._replace(column=column._replace(h=size.others.height(rows)))
@@ -410,7 +410,7 @@ def _sides(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
             seat = _seat(counts, size, place, (x, top, width))
             inside = width - size.plate.x + size.margin
             column = seat.column._replace(x=max(x, size.plate.x), w=inside)
-            seats.append(_filled(seat, column, counts, size))
+            seats.append(_with_column(seat, column, counts, size))
             if seats[-1].column.bottom > end + 0.01:
                 return None
     return seats
@@ -441,7 +441,7 @@ def _far(counts: Counts, size: Sizes, start: float, *, loose: bool) -> list[Seat
         for seat, (x, wide) in zip(seats, columns, strict=False)
     ]
     pairs = zip(seats, rooms, strict=False)
-    return [_filled(seat, room, counts, size) for seat, room in pairs] if columns else None
+    return [_with_column(seat, room, counts, size) for seat, room in pairs] if columns else None
 
 
 def _columns(
@@ -481,9 +481,9 @@ def _columns(
                 wide = most if fits else max(wide, cut.w * narrowest(cards, rows, cut))
             wides.append(wide)
         rooms = [wide + apart if wide else 0.0 for wide in wides]
-        lefts = _beside(rooms, middles, bounds)
+        lefts = _left_ends(rooms, middles, bounds)
         mirrored = [-middle for middle in middles[::-1]]
-        rights = _beside(rooms[::-1], mirrored, [(-b, -a) for a, b in bounds[::-1]])[::-1]
+        rights = _left_ends(rooms[::-1], mirrored, [(-b, -a) for a, b in bounds[::-1]])[::-1]
         spans = [((a - b - w) / 2, w) for a, b, w in zip(lefts, rights, wides, strict=True)]
         off = [abs(x + w / 2 - at) > w / 4 for (x, w), at in zip(spans, middles, strict=True) if w]
         fits = all(left > low - 0.01 for left, (low, _) in zip(lefts, bounds, strict=True))
@@ -492,7 +492,7 @@ def _columns(
     return []
 
 
-def _beside(
+def _left_ends(
     rooms: list[float], middles: list[float], bounds: list[tuple[float, float]]
 ) -> list[float]:
     """Left ends of intervals of these widths, each as near its middle as those before it allow."""
@@ -518,7 +518,9 @@ def is_tall(width: float, height: float) -> bool:
     return width < WIDE * height
 
 
-def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterator[Spot]:
+def _stock_candidates(
+    counts: Counts, size: Sizes, ceiling: float, kept: KeptState
+) -> Iterator[Spot]:
     """Candidates for the stock: where it was, or lower if it has not moved in this round yet.
 
     A new place is in the middle of the free height, below one more row of the opponents' melds if

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine.events import Event
 from rummy_qt.play.challenge import Pair, Turn, new_name, pairs, receive, turns_of
-from rummy_qt.play.review import Reviewed
+from rummy_qt.play.review import ReviewResult
 from rummy_qt.records.entry import SUFFIX, Entry
 from rummy_qt.records.header import HUMAN, Header, SeatInfo, person_in
 from rummy_qt.records.library import Library
@@ -61,7 +61,7 @@ class ChallengePage(PageDialog):
         self._wanted_deal = named
         self._lives: list[Replayed] = []
         """The person's round and the friend's, once both may be shown."""
-        self._reviews: list[Reviewed | None] = [None, None]
+        self._reviews: list[ReviewResult | None] = [None, None]
         self._reviewings = [Reviewing(self), Reviewing(self)]
         for whose, reviewing in enumerate(self._reviewings):
             reviewing.changed.connect(partial(self._note_review, whose))
@@ -190,7 +190,7 @@ class ChallengePage(PageDialog):
         for reviewing, life in zip(self._reviewings, lives, strict=True):
             reviewing.start(life, 1, life.header.human or 0)
 
-    def _note_review(self, whose: int, reviewed: Reviewed) -> None:
+    def _note_review(self, whose: int, reviewed: ReviewResult) -> None:
         self._reviews[whose] = reviewed
         self._show_turns()
 
@@ -293,7 +293,7 @@ def _turn_text(events: Sequence[Event]) -> str:
     return " · ".join(map(str.strip, parts))
 
 
-def _cost_text(review: Reviewed | None, turn: Turn) -> str:
+def _cost_text(review: ReviewResult | None, turn: Turn) -> str:
     decisions = () if review is None else review.decisions
     made = (decision for decision in decisions if turn.begin <= decision.at < turn.end)
     return " ".join(points_text(-round(decision.loss)) for decision in made if decision.loss)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView, QToolBut
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.process import OpponentProcess
 from rummy_qt.play import day as daily
-from rummy_qt.play.review import Reviewed
+from rummy_qt.play.review import ReviewResult
 from rummy_qt.play.same_deal import PLAYINGS
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import SeatInfo
@@ -69,7 +69,7 @@ class DayPage(PageDialog):
         self._results: list[daily.Result] = []
         self._compared: date | None = None
         self._comparing, self._replaying = background.LatestTask(self), background.LatestTask(self)
-        self._reviewed: Reviewed | None = None
+        self._reviewed: ReviewResult | None = None
         """The review of that day's round, as far as it has come."""
         self._reviewing = Reviewing(self)
         self._reviewing.changed.connect(self._note_review)
@@ -175,7 +175,7 @@ class DayPage(PageDialog):
             lambda life: self._reviewing.start(life, 1, daily.PERSON),
         )
 
-    def _note_review(self, reviewed: Reviewed) -> None:
+    def _note_review(self, reviewed: ReviewResult) -> None:
         self._reviewed = reviewed
         self._show_day()
 

@@ -546,7 +546,7 @@ class NoticeBar(QFrame):
         self.show()
 
 
-LOOK_MS = 1500
+END_PAUSE_MS = 1500
 """Pause before anything covers the end of a match, repeated until its animation is over."""
 
 
@@ -695,7 +695,7 @@ class Pages(QStackedWidget):
             if table is not self.table or not table.isVisible():
                 return  # something else is visible by now
             if not table.scene_.teller.all_told:
-                later(table, LOOK_MS, go_on)
+                later(table, END_PAUSE_MS, go_on)
             elif game.named is not None:
                 self._window.commands.show_named_deal(game.named)
             elif won and self._preferences.speed:
@@ -703,7 +703,7 @@ class Pages(QStackedWidget):
             else:
                 self._window.commands.score_sheet(unasked=True)
 
-        later(table, LOOK_MS if self._preferences.speed else 0, go_on)
+        later(table, END_PAUSE_MS if self._preferences.speed else 0, go_on)
 
     def _celebrate(self, table: TableView, total: int) -> None:
         from .score_sheet import Celebration  # not needed to start

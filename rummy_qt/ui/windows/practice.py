@@ -86,7 +86,7 @@ class PracticePage(QWidget):
         if answer is None:
             text = tr("Find the move.")  # the table says the rest
         else:
-            text = answer_text(answer, made, self._view, self.table.state.teller.name)
+            text = answer_text(answer, made, self._view, self.table.state.storyteller.name)
         self.strip.sentence.setText(text)
         set_styled(self.next, "primary", answer is not None)
         self.strip.fit()

@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.moves import LAYING
 from rummy_qt.play.company import seat_colours, seat_faces
-from rummy_qt.play.review import Decision, Reviewed
+from rummy_qt.play.review import Decision, ReviewResult
 from rummy_qt.play.round_replay import RoundReplay
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.records.texts import Said
@@ -93,9 +93,9 @@ class ReviewPanel(QFrame):
         super().__init__(replay)
         self.setObjectName("review_panel")
         self._replay, self._game = replay, replay.game
-        self._name = replay.table.state.teller.name
+        self._name = replay.table.state.storyteller.name
         self._reviewing = Reviewing(self)
-        self._review: Reviewed | None = None
+        self._review: ReviewResult | None = None
         self._rows: list[Decision] = []
         self._first_shown = -1
         """The move number of the decision that was shown first."""
@@ -205,7 +205,7 @@ class ReviewPanel(QFrame):
     def end(self) -> None:
         self._reviewing.stop()
 
-    def _on_review(self, review: Reviewed) -> None:
+    def _on_review(self, review: ReviewResult) -> None:
         self._review = review
         if self.trying:
             return
@@ -215,7 +215,7 @@ class ReviewPanel(QFrame):
             choose_row(self.table, self._rows.index(first))
             self._first_shown = first.at
 
-    def _may_choose(self, review: Reviewed) -> bool:
+    def _may_choose(self, review: ReviewResult) -> bool:
         """Whether the player has chosen no decision, so that another may be shown first."""
         chosen, at = self.chosen, self._game.at
         if chosen is None:
@@ -258,7 +258,7 @@ class ReviewPanel(QFrame):
         rows = (self.table.rowHeight(row) for row in range(len(self._rows)))
         self.table.setFixedHeight(self.table.horizontalHeader().height() + sum(rows) + 2)
 
-    def _show_rows(self, review: Reviewed) -> None:
+    def _show_rows(self, review: ReviewResult) -> None:
         chosen = self.chosen
         self._rows = [
             *review.costly,
@@ -277,7 +277,7 @@ class ReviewPanel(QFrame):
         way = way_text(decision.played, self._view(decision))
         return [loss, Cell(way, number=False, strong=lost, tip=way)]
 
-    def _show_chart(self, review: Reviewed) -> None:
+    def _show_chart(self, review: ReviewResult) -> None:
         points = [round(decision.worth) for decision in review.judged]
         if review.over:
             points.append(round(review.result))
@@ -654,10 +654,10 @@ class ReplayTable(TableView):
 
     def _follow_trial(self) -> None:
         """Accept moves during a trial; after it, drop what is held or chosen."""
-        watched, self.pointer.only_looks = self.pointer.only_looks, not self.game.may_play
+        watched, self.pointer.read_only = self.pointer.read_only, not self.game.may_play
         policy = Qt.FocusPolicy
-        self.setFocusPolicy(policy.NoFocus if self.pointer.only_looks else policy.ClickFocus)
-        if self.pointer.only_looks and not watched:
+        self.setFocusPolicy(policy.NoFocus if self.pointer.read_only else policy.ClickFocus)
+        if self.pointer.read_only and not watched:
             self.pointer.cancel()
             self.state.hand.select(())
 
@@ -682,7 +682,7 @@ class ReplayTable(TableView):
         if played := self.hint.ghosts.played:
             return words.played_text(played, self.state.view)
         latest = self.state.view.history[-max(1, len(self.game.last_events)) :]
-        return " ".join(map(self.state.teller.tell, latest))
+        return " ".join(map(self.state.storyteller.tell, latest))
 
 
 class ReplayPage(QWidget):

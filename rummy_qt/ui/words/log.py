@@ -184,16 +184,16 @@ def turn_word(event: Happening) -> str:
     return translate("Turns", text, count=number, points=points_text(-number))
 
 
-def turn_place(event: Happening, teller: Storyteller) -> str:
+def turn_place(event: Happening, storyteller: Storyteller) -> str:
     """Whose meld was laid off on, or whose joker was swapped; empty for other events."""
     if isinstance(event, events.Swapped):
-        (owner, cost), what = teller.joker_of(event) or (None, 0), "joker"
+        (owner, cost), what = storyteller.joker_of(event) or (None, 0), "joker"
     elif isinstance(event, (events.LaidOff, events.Claimed)):
-        owner, cost, what = teller.melder(event.meld), 0, "run" if event.end else "set"
+        owner, cost, what = storyteller.melder(event.meld), 0, "run" if event.end else "set"
     else:
         return ""
-    whose = get_args(Whose).index(teller.whose(owner, event.seat))
-    name = "" if owner is None else teller.name(owner)
+    whose = get_args(Whose).index(storyteller.whose(owner, event.seat))
+    name = "" if owner is None else storyteller.name(owner)
     text = translate("Turns", _PLACES[what][whose], name=name)
     if not cost:
         return text
@@ -253,19 +253,19 @@ def turns_of(history: Sequence[Happening]) -> list[list[Happening]]:
     return turns
 
 
-def part_of(event: Happening, teller: Storyteller) -> Part:
+def part_of(event: Happening, storyteller: Storyteller) -> Part:
     """An event as part of a turn."""
     cards = cards_of(event)[:1] if isinstance(event, events.Swapped) else cards_of(event)
     kind = type(event.event) if isinstance(event, Covered) else type(event)
-    return Part(kind, turn_word(event), cards, turn_place(event, teller))
+    return Part(kind, turn_word(event), cards, turn_place(event, storyteller))
 
 
-def divide(turn: Iterable[Happening], teller: Storyteller) -> list[Part]:
+def divide(turn: Iterable[Happening], storyteller: Storyteller) -> list[Part]:
     """The parts of a turn: one per meld; of successive melds only the first has a word."""
     parts: list[Part] = []
     before: Happening | None = None
     for event in turn:
-        part = part_of(event, teller)
+        part = part_of(event, storyteller)
         if isinstance(event, _LAYING) and isinstance(before, _LAYING):
             part = part._replace(word="")
             if event.meld == before.meld:

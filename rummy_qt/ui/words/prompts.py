@@ -33,7 +33,7 @@ class PromptSubject(Protocol):
 
     view: View
     targets: Targets
-    teller: Storyteller
+    storyteller: Storyteller
     person: int
     tells_fits: bool
 
@@ -57,7 +57,7 @@ def prompt_text(state: PromptSubject, naming: Naming = WRITTEN) -> str:
     end, why = state.view.history[-1], ""
     if naming is WRITTEN and isinstance(end, RoundEnded):
         won_by_going_out = end.closer is not None and end.scores[end.closer] == max(end.scores)
-        why = "" if won_by_going_out else f"\n{state.teller.tell(end)}"
+        why = "" if won_by_going_out else f"\n{state.storyteller.tell(end)}"
     return _ahead_text(state) + why
 
 
@@ -67,7 +67,7 @@ def _ahead_text(state: PromptSubject) -> str:
     if not seats:
         return translate("Table", "You made %n point(s).", points)
     mine = seats == (state.person,)
-    names = joined([state.teller.name(seat) for seat in seats])
+    names = joined([state.storyteller.name(seat) for seat in seats])
     if won:
         if mine:
             return translate("Table", "You have won the match with %n point(s).", points)
@@ -83,7 +83,7 @@ def _ahead_text(state: PromptSubject) -> str:
 def _turn_text(state: PromptSubject, naming: Naming) -> str:
     call = _call_text(state) if state.may_call else ""
     if not state.my_turn:
-        playing = state.teller.name(state.view.to_move)
+        playing = state.storyteller.name(state.view.to_move)
         return call or translate("Table", "{name} is playing.", name=playing)
     mine = _my_turn_text(state, naming)
     return f"{mine} {call}".rstrip() if naming is not WRITTEN else mine  # the button shows the call
@@ -106,8 +106,8 @@ def _my_turn_text(state: PromptSubject, naming: Naming) -> str:
     """
     reason = state.view.open_now
     if not reason or naming is WRITTEN:
-        return reason_text(reason.without_advice, state.teller.name) if reason else ""
-    may = reason_text(reason, state.teller.name, naming)
+        return reason_text(reason.without_advice, state.storyteller.name) if reason else ""
+    may = reason_text(reason, state.storyteller.name, naming)
     if state.view.phase == "draw":
         #: {may}: a whole sentence, such as “Draw, or take a discard.”
         return translate("Table", "Your turn. {may}", may=may)

@@ -11,7 +11,7 @@ from rummy_qt.engine import Move, View
 from rummy_qt.engine.moves import LAYING
 from rummy_qt.play.concepts import LOST_BY, Whys, whys
 from rummy_qt.play.practice import Week
-from rummy_qt.play.review import Decision, DecisionKind, Reviewed, same_choice
+from rummy_qt.play.review import Decision, DecisionKind, ReviewResult, same_choice
 from rummy_qt.play.same_deal import Spread
 from rummy_qt.play.strength import LEVELS, Strength, adjacent_levels
 from rummy_qt.records.header import PROGRAM
@@ -27,7 +27,7 @@ _MOST_REASONS: Final = 2
 """The most reasons given against a decision."""
 
 
-def result_text(review: Reviewed) -> str:
+def result_text(review: ReviewResult) -> str:
     """The result of the round; near the target, what points mean there instead."""
     if review.by_match:
         return tr("Near the target, points stand for the chance to win the match.")
@@ -35,7 +35,7 @@ def result_text(review: Reviewed) -> str:
     return tr("This round: {points} compared with the others’ average", points=points)
 
 
-def company_text(review: Reviewed, kinds: Collection[str]) -> str:
+def company_text(review: ReviewResult, kinds: Collection[str]) -> str:
     """Against whom it was judged, by the ``kinds`` of the seats; empty if nothing was judged."""
     if not review.over or not review.judged:
         return ""
@@ -51,7 +51,7 @@ def company_text(review: Reviewed, kinds: Collection[str]) -> str:
     return " ".join(sentences)
 
 
-def progress_text(review: Reviewed) -> str:
+def progress_text(review: ReviewResult) -> str:
     """How far the review is; once finished, how many decisions cost points or have gaps."""
     if not review.over:
         judged = len(review.judged) + len(review.gaps)
@@ -178,7 +178,7 @@ def answer_text(answer: Decision, made: Decision, view: View, name: Callable[[in
     return " ".join([cost, *why_texts(answer, view, name)])
 
 
-def same_deal_text(review: Reviewed, name: str, points: int) -> str:
+def same_deal_text(review: ReviewResult, name: str, points: int) -> str:
     """The points of others in the same deal, and those of ``name``; empty while there are none.
 
     Below a title a line for each, with the points after a tab.
@@ -196,7 +196,7 @@ def _made_text(level: str, spread: Spread) -> str:
     return f"{line} ± {round(spread.apart)}" if spread.playings > 1 else line
 
 
-def luck_text(review: Reviewed) -> str:
+def luck_text(review: ReviewResult) -> str:
     """How the result splits up, with rounded parts that add up; empty if not known."""
     if review.luck is None or review.own is None or review.expected is None:
         return ""
@@ -211,7 +211,7 @@ def luck_text(review: Reviewed) -> str:
     )
 
 
-def drawn_text(review: Reviewed, name: Callable[[int], str]) -> str:
+def drawn_text(review: ReviewResult, name: Callable[[int], str]) -> str:
     """The cards from the stock that mattered most, with points after a tab; empty for none."""
     cards = [
         tr(

@@ -251,10 +251,10 @@ def test_a_refusal_leaves_the_focus_and_esc_takes_one_thing_away_at_a_time(sit: 
     assert table.game.submitted == []
     assert table.current == "Qd"
     caption = table.view.bar.caption
-    assert caption.kind() == "passing"
+    assert caption.kind() == "remark"
     press(Key.Key_Escape)
     assert table.selection == ""
-    assert caption.kind() == "passing"
+    assert caption.kind() == "remark"
     press(Key.Key_Escape)
     assert caption.kind() == "prompt"
     assert focus() is table.view.areas.hand
@@ -403,9 +403,9 @@ def test_what_taking_a_discard_brings_is_told_once_all_lies(sit: Seat) -> None:
     view.areas.pile.walk(-2)
     view.areas.show_focus()
     assert scene.motion.busy
-    assert view.bar.caption.kind() != "hint"
+    assert view.bar.caption.kind() != "preview"
     scene.finish()
-    assert view.bar.caption.kind() == "hint"
+    assert view.bar.caption.kind() == "preview"
     assert "7♠" in view.bar.caption.text()
 
 
@@ -452,7 +452,7 @@ def test_a_mouse_that_leaves_the_table_leaves_it_as_keys_had_it(sit: Seat) -> No
     table.go_to(table.view.areas.pile)
     said, scene = table.view.bar.caption.text(), table.view.scene_
     pointed = scene.pose.advised
-    assert table.view.bar.caption.kind() == "hint"
+    assert table.view.bar.caption.kind() == "preview"
     assert pointed == {Card.parse("7c").index}
     spot = scene.arrangement.places[Card.parse("5c").index].spot
     table.view.pointer.move(QPointF(*spot.at(0.1, 0.3)), Qt.MouseButton.NoButton)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import CARDS
-from rummy_qt.play.targets import Grab, Zone, places_for
+from rummy_qt.play.targets import Grab, Zone, drop_zones
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import Box
 from rummy_qt.ui.table.table_view import TableView
@@ -42,7 +42,7 @@ class Table:
 
     def _listen(self) -> None:
         caption = self.view.bar.caption
-        if caption.kind() == "passing" and self.captions[-1:] != [caption.text()]:
+        if caption.kind() == "remark" and self.captions[-1:] != [caption.text()]:
             self.captions.append(caption.text())
 
     @property
@@ -59,7 +59,9 @@ class Table:
         pointer, state = self.view.pointer, self.view.state
         lit = [each for each in self.view.scene_.lights._silhouettes if each.isVisible()]
         seen = {(each.x(), each.y()) for each in lit}
-        places = pointer.places or places_for(Grab("hand", state.hand.selection), state.targets)
+        places = pointer.legal_zones or drop_zones(
+            Grab("hand", state.hand.selection), state.targets
+        )
         lands = {zone: pointer._landing(zone, moves) for zone, moves in places.items()}
         scene = self.view.scene_
         edged = {card for card in CARDS if card.index in scene.pose.advised}
@@ -77,7 +79,7 @@ class Table:
     def told(self) -> str:
         """What the row over the hand says of a drop or a click; empty for nothing."""
         caption = self.view.bar.caption
-        return caption.text() if caption.kind() == "hint" else ""
+        return caption.text() if caption.kind() == "preview" else ""
 
     def card(self, text: str) -> QPoint:
         """A point on the part of a card that nothing covers."""

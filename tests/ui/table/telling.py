@@ -43,7 +43,7 @@ from rummy_qt.engine.events import (
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.play.game import Change
-from rummy_qt.play.targets import Grab, places_for
+from rummy_qt.play.targets import Grab, drop_zones
 from rummy_qt.ui import drawings
 from rummy_qt.ui.application import register_resources
 from rummy_qt.ui.models.table_state import TurnRow
@@ -463,7 +463,7 @@ def judge_round(
 def drop(view: TableView, move: Move) -> None:
     """Carry the cards of a move of the person to the middle of where they go, if that is clear."""
     held = tuple(card.bare for card in move.cards)
-    places = places_for(Grab("hand", held), view.state.targets) if move.kind in PUT_DOWN else {}
+    places = drop_zones(Grab("hand", held), view.state.targets) if move.kind in PUT_DOWN else {}
     for zone in [zone for zone, moves in places.items() if moves == (move,)][:1]:
         view.state.hand.select(held)
         view.scene_.finish()

@@ -31,8 +31,8 @@ def refuse(table: Table) -> None:
 def test_the_prompt_comes_back_after_a_while(
     lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert panels.PASSING_MS > 5_000
-    monkeypatch.setattr(panels, "PASSING_MS", 10)
+    assert panels.REMARK_MS > 5_000
+    monkeypatch.setattr(panels, "REMARK_MS", 10)
     table = lay(["7c 7d 2d Kc", ""], upcard="9s")
     line = table.view.bar.caption
     line.remark(lambda: "No.", asks_why=True)

@@ -122,7 +122,7 @@ def test_the_list_of_moves_covers_nothing_that_is_said_and_its_tab_never_moves(
     assert not [each for each in before if each.intersects(moves.geometry())]
     for words in (3, 6, 12, 40):
         said = " ".join(["words"] * words)
-        notes: dict[Kind, str] = {"passing": said, "advice": f"{said}\n{said}"}
+        notes: dict[Kind, str] = {"remark": said, "hint": f"{said}\n{said}"}
         for kind, text in notes.items():
             bar.caption.say(kind, text)
             seen = moves.geometry() if moves.isVisible() else QRect()

@@ -181,7 +181,7 @@ def test_held_cards_lie_over_no_words_and_what_was_said_stands_again_where_it_st
     held = table.view.pointer.held
     assert held is not None
     assert held.box.overlap(words)
-    assert bar.caption.kind() != "hint"
+    assert bar.caption.kind() != "preview"
     assert bar.sentence.what[0] == ("",)
     table.view.pointer.cancel()
     assert bar.sentence.sceneBoundingRect() == stood

@@ -97,7 +97,7 @@ def test_a_hint_asked_for_after_a_refusal_is_told_at_once(lay: Lay, teacher: Kno
     bar, teacher.told = table.view.bar, ("meld 7c 8c 9c",)
     refused = table.card("7c"), table.zone("new_meld")
     table.drag(*refused)
-    assert bar.caption.kind() == "passing"
+    assert bar.caption.kind() == "remark"
     hint = QAction("Hint", table.view)
     hint.triggered.connect(table.view.ask_for_hint)
     bar.offer(bar.hint, hint)
@@ -106,7 +106,7 @@ def test_a_hint_asked_for_after_a_refusal_is_told_at_once(lay: Lay, teacher: Kno
     assert bar.follow.isVisible()
     assert not bar.why.isVisible()
     table.drag(*refused)
-    assert bar.caption.kind() == "passing"
+    assert bar.caption.kind() == "remark"
     QTest.mouseClick(bar.hint, LEFT)
     assert bar.follow.isVisible()
 

@@ -29,9 +29,9 @@ from rummy_qt.ui.table.geometry import pile_of
 from rummy_qt.ui.table.layout import (
     Arrangement,
     arrange,
+    landing_spots,
     nearest_gap,
     pose,
-    slots,
 )
 
 from .legibility import (
@@ -639,7 +639,7 @@ def test_own_melds_keep_their_sides_and_rows_and_a_new_one_is_outlined_over_noth
                 assert order_of(own[: len(lay)], look) == order_of(lay, look)
             if put is not None and before is not None:
                 laid.append(len(own))
-                assert not covered(before, slots(before, sight, put.cards)), str(put)
+                assert not covered(before, landing_spots(before, sight, put.cards)), str(put)
             before, put = now, move if move and not seat and move.kind == "meld" else None
     assert len(laid) > 14
     assert max(laid) > 4
@@ -685,7 +685,7 @@ def test_a_silhouette_lies_where_the_card_then_lies(
         stands = before is not None and heap_of(arrangement) == heap_of(before)
         if put is not None and before is not None and (stands or put.kind != "discard"):
             lies = [arrangement.places[card.index].spot for card in put.cards]
-            shown = slots(before, sight, put.cards)
+            shown = landing_spots(before, sight, put.cards)
             if put.kind != "lay" and (put.kind != "meld" or not covered(before, lies)):
                 assert list(shown) == [pytest.approx(spot) for spot in lies], str(put)
             silhouettes += 1
@@ -698,7 +698,10 @@ def test_where_the_pile_makes_way_or_breaks_into_rows_a_discard_is_shown_at_its_
     table, ways = arrange(sight_of(9, 1, [[3, 3], [3], [4], [3]]), Look(1280, 768)), set[object]()
     for pile in range(2, 16):
         later = arrange(sight_of(9, pile, [[3, 3], [3], [4], [3]]), table.look, table)
-        last, (slot,) = table.pile_spots[-1], slots(table, later.sight, later.sight.pile[-1:])
+        last, (slot,) = (
+            table.pile_spots[-1],
+            landing_spots(table, later.sight, later.sight.pile[-1:]),
+        )
         assert slot.x > last.x, pile
         assert slot.y == pytest.approx(last.y, abs=0.1 * last.w), pile
         ways.add(heap_of(later))
@@ -713,7 +716,7 @@ def test_a_new_meld_of_a_card_from_another_meld_has_its_place() -> None:
     new = MeldFact(2, 0, (deck[0], *deck[4:]), (0,) * 3)
     later = replace(sight, melds=(rest, new))
     table = arrange(sight, Look(1280, 768))
-    assert not covered(table, slots(table, later, new.cards))
+    assert not covered(table, landing_spots(table, later, new.cards))
 
 
 def test_the_place_before_a_run_is_inside_the_border() -> None:
@@ -725,7 +728,7 @@ def test_the_place_before_a_run_is_inside_the_border() -> None:
         longer = replace(
             sight, melds=(lying._replace(cards=(Card.parse("6s"), *deck), owners=(0,) * 4),)
         )
-        (slot,) = slots(table, longer, (Card.parse("6s"),))
+        (slot,) = landing_spots(table, longer, (Card.parse("6s"),))
         assert border(*window) < slot.box.x < table.melds[0].box.x - 8
 
 

@@ -345,7 +345,7 @@ def test_why_a_round_is_over_that_nobody_closed_is_said_whole(
 
 def test_the_name_of_who_won_is_no_markup(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
     table, end = just_before(lay, "round end")
-    teller = table.view.state.teller
+    teller = table.view.state.storyteller
     teller.names = ["<b>"] * len(teller.names)
     shown: list[str] = []
 

@@ -144,7 +144,7 @@ def test_a_card_that_rises_stays_up_under_a_pointer_that_stands_still(
         for y in range(round(box.y) - 40, table.port.height(), 8):
             QTest.mouseMove(table.port, QPoint(x, y))
             pointed = scene.pose.hover
-            table.view.pointer.look_again()
+            table.view.pointer.point_again()
             if scene.pose.hover != pointed:
                 trembling.add((x, y))
     assert not trembling

@@ -24,7 +24,7 @@ from rummy_qt.play.day import Result, name_of, rulebook_of
 from rummy_qt.play.firsts import BESTS, FIRSTS
 from rummy_qt.play.game import Game, situation_of
 from rummy_qt.play.ladder import LADDER
-from rummy_qt.play.review import Reviewed
+from rummy_qt.play.review import ReviewResult
 from rummy_qt.play.same_deal import PLAYINGS
 from rummy_qt.records.entry import entry_of
 from rummy_qt.records.header import Header, SeatInfo
@@ -44,7 +44,7 @@ from rummy_qt.ui.windows.challenge import ChallengePage
 from rummy_qt.ui.windows.day import DayPage
 from rummy_qt.ui.windows.labels import interface_font
 from rummy_qt.ui.windows.ladder import LadderPage
-from rummy_qt.ui.windows.main_window import LOOK_MS, MainWindow
+from rummy_qt.ui.windows.main_window import END_PAUSE_MS, MainWindow
 from rummy_qt.ui.windows.rule_cards import ROOM
 from rummy_qt.ui.windows.statistics import FirstsPage
 from rummy_qt.ui.windows.tables import PAD
@@ -194,7 +194,7 @@ def test_the_page_of_a_day_covers_no_replay_that_was_opened_meanwhile(
     bridge_of(window).changed.connect(look_back)
     play_round(window, qtbot)
     with qtbot.waitCallback() as looked:
-        later(window, LOOK_MS, looked)
+        later(window, END_PAUSE_MS, looked)
     assert window.pages.overlay is not None
     assert window.dialogs.shown("day") is None
 
@@ -254,7 +254,7 @@ def test_after_a_day_it_is_told_what_luck_and_decisions_were_and_how_the_month_s
     def judge(reviewing: Reviewing, life: Replayed, number: int, seat: int) -> None:
         judged.append((life, number, seat))
         levels = (-60.0, -20.0, 0.0, 15.0)
-        told = Reviewed(number, seat, (), 40.0, False, levels=levels, own=0.0)
+        told = ReviewResult(number, seat, (), 40.0, False, levels=levels, own=0.0)
         reviewing.changed.emit(told)
 
     monkeypatch.setattr(Reviewing, "start", judge)

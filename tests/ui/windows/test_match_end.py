@@ -41,7 +41,7 @@ HOURS = 10_000_000
 @pytest.fixture(autouse=True)
 def no_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is celebrated comes at once, and goes when it is told to."""
-    monkeypatch.setattr(main_window, "LOOK_MS", 0)
+    monkeypatch.setattr(main_window, "END_PAUSE_MS", 0)
     monkeypatch.setattr(score_sheet, "LENGTH_MS", HOURS)
 
 

@@ -36,7 +36,7 @@ def celebration(
     window: MainWindow, preferences: Preferences, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> Celebration:
     """That of a match that was just won in the window."""
-    monkeypatch.setattr(main_window, "LOOK_MS", 0)
+    monkeypatch.setattr(main_window, "END_PAUSE_MS", 0)
     monkeypatch.setattr(score_sheet, "LENGTH_MS", HOURS)
     preferences.animation_speed = 10.0
     play_match(window, qtbot, won=True)

@@ -22,7 +22,7 @@ from rummy_qt.opponents import process
 from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.process import Adviser, Opponents
 from rummy_qt.opponents.protocol import Counsel, Reply, Request
-from rummy_qt.play.review import Decision, Reviewed, review_from_json, review_to_json
+from rummy_qt.play.review import Decision, ReviewResult, review_from_json, review_to_json
 from rummy_qt.records.life import Help, Origin
 from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import data_dir
@@ -395,7 +395,7 @@ def test_a_choice_is_tried_again_on_the_table(played: MainWindow) -> None:
     click(panel.try_button)
     assert game.tries is not None
     assert played.pages.overlay is not None
-    assert not played.pages.overlay.table.pointer.only_looks
+    assert not played.pages.overlay.table.pointer.read_only
     assert str(game.view().history[-1]) == str(
         game.life.round_at(game.number, decision.at).view(0).history[-1]
     )
@@ -405,7 +405,7 @@ def test_a_choice_is_tried_again_on_the_table(played: MainWindow) -> None:
     assert not source.submit(decision.played[0]), "one choice, and no more"
     click(panel.try_button)
     assert game.tries is None
-    assert played.pages.overlay.table.pointer.only_looks
+    assert played.pages.overlay.table.pointer.read_only
     assert game.at == decision.at
     assert source.submit(decision.played[0]) is False
 
@@ -598,7 +598,7 @@ def mortal(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Callable[[int
     return make
 
 
-def done_by_processes(panel: ReviewPanel, qtbot: QtBot) -> Reviewed:
+def done_by_processes(panel: ReviewPanel, qtbot: QtBot) -> ReviewResult:
     qtbot.waitUntil(lambda: panel._review is not None and panel._review.over)
     assert panel._review is not None
     return panel._review

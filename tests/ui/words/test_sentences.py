@@ -49,7 +49,7 @@ class At:
 
     view: View
     targets: Targets
-    teller: Storyteller
+    storyteller: Storyteller
     person: int
     tells_fits: bool
     latest: str
@@ -78,14 +78,14 @@ def wishes(view: View, chance: random.Random) -> Iterator[Move]:
 
 
 def said_at(
-    rnd: Round, teller: Storyteller, chance: random.Random, naming: Naming
+    rnd: Round, storyteller: Storyteller, chance: random.Random, naming: Naming
 ) -> Iterator[str]:
     """What the window says of a position: prompts, previews, questions, refusals."""
     for seat in range(rnd.players):
         view = rnd.view(seat)
         for fits in (False, True):
             last = "The round is over."
-            at = At(view, Targets(view), teller, seat, fits, last, Ahead((seat,), -15))
+            at = At(view, Targets(view), storyteller, seat, fits, last, Ahead((seat,), -15))
             yield prompt_text(at, naming)
         moves = list(view.legal_moves)
         for move in moves:
@@ -100,7 +100,7 @@ def said_at(
         yield drop_text(plays, view) or "."
     view = rnd.view(rnd.seat)
     yield from (
-        reason_text(reason, teller.name, naming)
+        reason_text(reason, storyteller.name, naming)
         for move in wishes(view, chance)
         if (reason := rnd.refusal(move, rnd.seat))
     )
@@ -114,36 +114,36 @@ def play(rulebook: str, naming: Naming, seed: int, rounds: int = 1) -> Iterator[
         deck = rules.deck(3)
         chance.shuffle(deck)
         rnd = Round.deal(rules, 3, 1, deck)
-        teller = Storyteller(NAMES, 0)
+        storyteller = Storyteller(NAMES, 0)
         for step in range(200):
             if rnd.over:
                 break
             if step % 8 == 0:
-                yield from said_at(rnd, teller, chance, naming)
+                yield from said_at(rnd, storyteller, chance, naming)
             callers = [seat for seat in range(3) if seat != rnd.seat and rnd.legal_moves(seat)]
             seat = chance.choice(callers) if callers and chance.random() < 0.3 else rnd.seat
             moves = list(rnd.legal_moves(seat))
             keen = [m for m in moves if m.kind in ("meld", "lay", "swap", "take", "claim", "peek")]
             rnd.play(chance.choice(keen if keen and chance.random() < 0.7 else moves), seat)
         laid = [event.seat for event in rnd.history if isinstance(event, Melded)]
-        teller.melder = lambda number, laid=laid: laid[number - 1]  # type: ignore[misc]  # bound here
-        teller.joker_of = lambda event: ((event.seat + 1) % 3, 15)
+        storyteller.melder = lambda number, laid=laid: laid[number - 1]  # type: ignore[misc]  # bound here
+        storyteller.joker_of = lambda event: ((event.seat + 1) % 3, 15)
         for event in rnd.history:
             for person in (0, 1, None):
                 seen = event if person is None else seen_by(person, event)
                 yield Storyteller(NAMES, person).tell(seen, naming)
-            yield teller.tell(seen_by(0, event), naming)
+            yield storyteller.tell(seen_by(0, event), naming)
             if isinstance(event, RoundEnded) and event.closer is not None:
-                yield teller.tell(event._replace(closer=None), naming)  # as a reader is told
+                yield storyteller.tell(event._replace(closer=None), naming)  # as a reader is told
             if isinstance(event, (Dealt, Discarded, Took)):
                 yield turn_word(Covered(event))
                 for person in (0, 1, None):
                     yield Storyteller(NAMES, person).tell(Covered(event))
-            part = part_of(event, teller)
+            part = part_of(event, storyteller)
             bare = part._replace(cards=()).brief()
             yield from filter(None, [part.counted().word, bare.word, part.place])
-        yield teller.tell(HelpMark(0, 3, Help.STANDIN, 1), naming)
-        yield from said_at(rnd, teller, chance, naming)
+        yield storyteller.tell(HelpMark(0, 3, Help.STANDIN, 1), naming)
+        yield from said_at(rnd, storyteller, chance, naming)
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)

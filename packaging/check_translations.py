@@ -62,7 +62,7 @@ IN_TURN: Final = frozenset(
         ("&Back to the list", "&Try again"),
         ("&Look back", "&Play on"),
         ("&Play these cards", "&Play a new round"),
-        ("&Back to the match", "&Back to the cover"),
+        ("&Back to the match", "&Back to the welcome page"),
     )
 )
 """Groups of which only one is visible at a time, so that they may share a letter."""

@@ -73,7 +73,7 @@
             <translation>Op&amp;giv partiet…</translation>
         </message>
         <message>
-            <source>Give the match up; it counts as lost</source>
+            <source>Give up the match; it counts as lost</source>
             <translation>Opgiv partiet; det tæller som tabt</translation>
         </message>
         <message>
@@ -137,7 +137,7 @@
             <translation>Én runde om dagen, med de samme kort til alle</translation>
         </message>
         <message>
-            <source>Beat the seven at the table, one after the other</source>
+            <source>Beat all seven at the table, one after another</source>
             <translation>Slå de syv ved bordet, én efter én</translation>
         </message>
         <message>
@@ -145,7 +145,7 @@
             <translation>&amp;Tilbage til partiet</translation>
         </message>
         <message>
-            <source>Leave the practice, and go on where it was begun</source>
+            <source>Leave practice, and go back to where you started it</source>
             <translation>Forlad øvelsen, og fortsæt, hvor den begyndte</translation>
         </message>
         <message>
@@ -157,7 +157,7 @@
             <translation>&amp;Fortryd</translation>
         </message>
         <message>
-            <source>Take the last move back</source>
+            <source>Take back the last move</source>
             <translation>Fortryd den sidste handling</translation>
         </message>
         <message>
@@ -165,7 +165,7 @@
             <translation>&amp;Gentag</translation>
         </message>
         <message>
-            <source>Play again what was taken back</source>
+            <source>Play the move you took back again</source>
             <translation>Gentag det, du fortrød</translation>
         </message>
         <message>
@@ -181,7 +181,7 @@
             <translation>&amp;Sig ”Rommy!”</translation>
         </message>
         <message>
-            <source>Call the last discard, where the rules know such a call</source>
+            <source>Call the last discard, if the rules allow calls</source>
             <translation>Sig ”Rommy!” til det sidst smidte kort, hvis reglerne tillader det</translation>
         </message>
         <message>
@@ -189,7 +189,7 @@
             <translation>Flyt kort til &amp;venstre</translation>
         </message>
         <message>
-            <source>Move the chosen cards of your hand by one place</source>
+            <source>Move the chosen cards in your hand by one place</source>
             <translation>Flyt de valgte kort på hånden én plads</translation>
         </message>
         <message>
@@ -201,7 +201,7 @@
             <translation>&amp;Læg alt</translation>
         </message>
         <message>
-            <source>Lay all melds that your hand holds, and all cards that fit</source>
+            <source>Lay all melds in your hand, and all cards that fit</source>
             <translation>Læg alle de stik ned, du har på hånden, og alle kort, der passer</translation>
         </message>
         <message>
@@ -313,27 +313,27 @@
             <translation>Giv stikkene på bordet fokus</translation>
         </message>
         <message>
-            <source>Say your whole hand</source>
+            <source>Read out your hand</source>
             <translation>Læs hele din hånd op</translation>
         </message>
         <message>
-            <source>Say all cards of your hand, one after the other</source>
+            <source>Read out all cards in your hand, one by one</source>
             <translation>Læs alle kort på din hånd op, ét efter ét</translation>
         </message>
         <message>
-            <source>Say the scores</source>
+            <source>Read out the scores</source>
             <translation>Læs pointene op</translation>
         </message>
         <message>
-            <source>Say each player’s cards and points</source>
+            <source>Read out each player’s cards and points</source>
             <translation>Læs hver spillers kort og point op</translation>
         </message>
         <message>
-            <source>Say how things stand</source>
+            <source>Read out how things stand</source>
             <translation>Læs op, hvordan det står</translation>
         </message>
         <message>
-            <source>Say the round, the target, the dealer and whose turn it is</source>
+            <source>Read out the round, the target, the dealer and whose turn it is</source>
             <translation>Læs op: runden, målet, kortgiveren, og hvis tur det er</translation>
         </message>
         <message>
@@ -357,7 +357,7 @@
             <translation>F&amp;ørste gang og rekorder</translation>
         </message>
         <message>
-            <source>What you did for the first time, and most of</source>
+            <source>What you did for the first time, and your records</source>
             <translation>Hvad du gjorde for første gang, og dine rekorder</translation>
         </message>
         <message>
@@ -373,7 +373,7 @@
             <translation>&amp;Lyd</translation>
         </message>
         <message>
-            <source>Turn the sounds on or off</source>
+            <source>Turn the sound on or off</source>
             <translation>Slå lydene til eller fra</translation>
         </message>
         <message>
@@ -401,7 +401,7 @@
             <translation>Spillets regler, punkt for punkt</translation>
         </message>
         <message>
-            <source>Keys of this &amp;moment</source>
+            <source>Keys at this &amp;moment</source>
             <translation>Taster lige &amp;nu</translation>
         </message>
         <message>
@@ -468,7 +468,7 @@
             <translation>Inden for en del, og til dens ender</translation>
         </message>
         <message>
-            <source>Choose a card of your hand, or let it go</source>
+            <source>Choose a card in your hand, or put it back</source>
             <translation>Vælg et kort på hånden, eller slip det</translation>
         </message>
         <message>
@@ -480,11 +480,11 @@
             <translation>Spil det, der har fokus: træk, tag, læg de valgte kort ned, læg til, ellers smid</translation>
         </message>
         <message>
-            <source>Discard the card with the focus, also where it would fit</source>
+            <source>Discard the card with the focus, even where it would fit</source>
             <translation>Smid kortet, der har fokus, også når det ville passe</translation>
         </message>
         <message>
-            <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
+            <source>Let a discard pass, or put away a question, the chosen cards or a refusal</source>
             <translation>Lad et smidt kort gå, eller fjern et spørgsmål, valgte kort eller en afvisning</translation>
         </message>
         <message>
@@ -516,15 +516,15 @@
             <translation>Der er ikke lagt noget ned endnu.</translation>
         </message>
         <message>
-            <source>Choose cards of your hand first, then press Enter here.</source>
+            <source>Choose cards in your hand first, then press Enter here.</source>
             <translation>Vælg først kort på hånden, og tryk så på Enter her.</translation>
         </message>
         <message>
-            <source>Another card is chosen: go to it, or let it go with Esc.</source>
+            <source>Another card is chosen: go to it, or put it back with Esc.</source>
             <translation>Et andet kort er valgt: gå til det, eller slip det med Esc.</translation>
         </message>
         <message>
-            <source>No meld that can be laid now has this card.</source>
+            <source>This card is in no meld that can be laid now.</source>
             <translation>Kortet indgår ikke i noget stik, der kan lægges ned nu.</translation>
         </message>
         <message>
@@ -695,7 +695,7 @@
             <translation>Udfordringer</translation>
         </message>
         <message>
-            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves, and sends you that round: so each of you sees both. Whoever reads a file with another program finds all cards and moves in it: that is left to trust.</source>
+            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves, and sends that round back, so that each of you sees both. Anyone who opens a file with another program finds all cards and moves in it: you have to trust each other.</source>
             <translation>Spil en runde, og send den til en ven som en fil. Din ven spiller de samme kort uden at se dine handlinger og sender sin runde til dig: så kan I begge se de to runder. Den, der læser en fil med et andet program, finder alle kort og handlinger i den: det er et spørgsmål om tillid.</translation>
         </message>
         <message>
@@ -712,7 +712,7 @@
             <translation>Gem den som en fil, og send den til en ven.</translation>
         </message>
         <message>
-            <source>Begun</source>
+            <source>In progress</source>
             <translation>Begyndt</translation>
         </message>
         <message>
@@ -720,7 +720,7 @@
             <translation>S&amp;pil disse kort</translation>
         </message>
         <message>
-            <source>&amp;Go on with it</source>
+            <source>&amp;Continue</source>
             <translation>F&amp;ortsæt</translation>
         </message>
         <message>
@@ -753,11 +753,11 @@
             <translation>Du</translation>
         </message>
         <message>
-            <source>What each decision cost is being found out…</source>
+            <source>Working out what each decision cost…</source>
             <translation>Finder ud af, hvad hver beslutning kostede…</translation>
         </message>
         <message>
-            <source>What each decision cost, in points, by the cards that could be seen.</source>
+            <source>What each decision cost, in points, going by the cards that could be seen.</source>
             <translation>Hvad hver beslutning kostede i point, ud fra de kort, der kunne ses.</translation>
         </message>
         <message>
@@ -776,7 +776,7 @@
             <translation>Ingen af dem</translation>
         </message>
         <message>
-            <source>This costs points. Do it?</source>
+            <source>This costs points. Do it anyway?</source>
             <translation>Det koster point. Vil du gøre det?</translation>
         </message>
         <message>
@@ -882,7 +882,7 @@
             <translation>Spiller om natten og blinker, før et kort bliver smidt.</translation>
         </message>
         <message>
-            <source>I saw it coming. I only did not see it in time.</source>
+            <source>I saw it coming. I just did not see it in time.</source>
             <translation>Jeg så det komme. Bare ikke i tide.</translation>
         </message>
         <message>
@@ -938,7 +938,7 @@
             <translation>Er længe om at bestemme sig og svær at rokke bagefter.</translation>
         </message>
         <message>
-            <source>It takes a while until I get going. Then I go.</source>
+            <source>It takes me a while to get going. Then I go.</source>
             <translation>Det varer lidt, før jeg kommer i gang. Men så går det også.</translation>
         </message>
         <message>
@@ -1042,7 +1042,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>What each level makes of your hand against the same opponents, on average of %n playing(s). One deal says little about who plays better.</source>
+            <source>What each level makes of your hand against the same opponents, averaged over %n attempt(s). One deal says little about who plays better.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Hvad hvert niveau får ud af din hånd mod de samme modspillere, i snit af %n gennemspilning. Én kortgivning siger ikke meget om, hvem der spiller bedst.</numerusform>
@@ -1054,7 +1054,7 @@
             <translation>Dagens runde</translation>
         </message>
         <message>
-            <source>One round a day, with the same cards and opponents for everybody who plays it. Your first one counts.</source>
+            <source>One round a day, with the same cards and opponents for everybody who plays it. Your first try counts.</source>
             <translation>Én runde om dagen, med de samme kort og modspillere til alle, der spiller den. Din første tæller.</translation>
         </message>
         <message>
@@ -1062,11 +1062,11 @@
             <translation>Måneden</translation>
         </message>
         <message>
-            <source>The month before</source>
+            <source>Previous month</source>
             <translation>Den forrige måned</translation>
         </message>
         <message>
-            <source>The next month</source>
+            <source>Next month</source>
             <translation>Den næste måned</translation>
         </message>
         <message>
@@ -1091,7 +1091,7 @@
             <translation>S&amp;pil dagens runde</translation>
         </message>
         <message>
-            <source>&amp;Go on with it</source>
+            <source>&amp;Continue</source>
             <translation>F&amp;ortsæt</translation>
         </message>
         <message>
@@ -1111,7 +1111,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>More than a Club makes of the same hand: {better} of %n day(s) compared.</source>
+            <source>Better than Club with the same hand: {better} of %n day(s) compared.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
                 <numerusform>Mere, end en klubspiller får ud af den samme hånd: {better} af %n sammenlignet dag.</numerusform>
@@ -1124,7 +1124,7 @@
             <translation>I morgen: {rules}.</translation>
         </message>
         <message>
-            <source>Begun</source>
+            <source>In progress</source>
             <translation>Begyndt</translation>
         </message>
         <message>
@@ -1150,7 +1150,7 @@
             <translation>Spredning</translation>
         </message>
         <message numerus="yes">
-            <source>{points} compared with a Club: place {place} of the month’s %n day(s) compared.</source>
+            <source>{points} compared with Club: number {place} of the month’s %n day(s) compared.</source>
             <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
             <translation>
                 <numerusform>{points} i forhold til en klubspiller: plads {place} af månedens %n sammenlignede dag.</numerusform>
@@ -1182,12 +1182,12 @@
             <translation>Sluttede en runde uden kort på hånden</translation>
         </message>
         <message>
-            <source>Won a match that once stood at {number} or less</source>
+            <source>Won a match after standing at {number} or less</source>
             <extracomment>{number}: −100. {number}: points (−100).</extracomment>
             <translation>Vandt et parti, der engang stod på {number} eller mindre</translation>
         </message>
         <message>
-            <source>Beat each level in one rulebook, one against one</source>
+            <source>Beat every level one on one in a single rulebook</source>
             <translation>Slog hvert niveau i ét regelsæt, én mod én</translation>
         </message>
         <message>
@@ -1199,7 +1199,7 @@
             <translation>Flest kort taget på én gang</translation>
         </message>
         <message>
-            <source>Most points in a match that was won</source>
+            <source>Most points in a match you won</source>
             <translation>Flest point i et vundet parti</translation>
         </message>
         <message>
@@ -1423,7 +1423,7 @@
             <translation>Det kort, du vælger i afkastbunken, skal bruges straks, i et stik eller et tillæg.</translation>
         </message>
         <message>
-            <source>If you take the whole pile, it is the bottom card.</source>
+            <source>If you take the whole pile, that card is the bottom one.</source>
             <translation>Tager du hele bunken op, er det det nederste kort.</translation>
         </message>
         <message>
@@ -1467,7 +1467,7 @@
             </translation>
         </message>
         <message>
-            <source>Once you have paid, the whole turn is free.</source>
+            <source>Once you have paid, you may play the whole turn as you like.</source>
             <translation>Når du har betalt, er hele turen fri.</translation>
         </message>
         <message>
@@ -1615,11 +1615,11 @@
             <translation>En joker på bordet bliver, hvor den er.</translation>
         </message>
         <message>
-            <source>In your turn, after drawing, you may take a joker that another player laid, by putting the very card it stands for in its place.</source>
+            <source>On your turn, after drawing, you may take a joker that another player laid, by putting the very card it stands for in its place.</source>
             <translation>I din tur kan du, når du har trukket, tage en joker, en anden spiller har lagt, ved at lægge netop det kort, den er stedfortræder for, på dens plads.</translation>
         </message>
         <message>
-            <source>In your turn, after drawing, you may take any joker on the table, by putting the very card it stands for in its place.</source>
+            <source>On your turn, after drawing, you may take any joker on the table, by putting the very card it stands for in its place.</source>
             <translation>I din tur kan du, når du har trukket, tage en hvilken som helst joker på bordet ved at lægge netop det kort, den er stedfortræder for, på dens plads.</translation>
         </message>
         <message>
@@ -1643,7 +1643,7 @@
             <translation>Det skal straks lægges dér.</translation>
         </message>
         <message>
-            <source>Each player may call once on a discard.</source>
+            <source>Each player may call a discard only once.</source>
             <translation>Hver spiller kan sige ”Rommy!” én gang til et smidt kort.</translation>
         </message>
         <message>
@@ -1679,15 +1679,15 @@
             <translation>En spiller, der har lagt alle sine kort, har ikke lukket endnu: i næste tur trækker spilleren kun fra trækbunken og lægger det kort til eller lukker med det.</translation>
         </message>
         <message>
-            <source>They may swap that card for a joker and call, like anybody.</source>
+            <source>They may swap that card for a joker and call, like anybody else.</source>
             <translation>Spilleren kan bytte det kort for en joker og sige ”Rommy!” som alle andre.</translation>
         </message>
         <message>
-            <source>They may swap that card for a joker, like anybody.</source>
+            <source>They may swap that card for a joker, like anybody else.</source>
             <translation>Spilleren kan bytte det kort for en joker som alle andre.</translation>
         </message>
         <message>
-            <source>They may call, like anybody.</source>
+            <source>They may call, like anybody else.</source>
             <translation>Spilleren kan sige ”Rommy!” som alle andre.</translation>
         </message>
         <message>
@@ -1719,7 +1719,7 @@
             <translation>Det sker kun igen, hvis der er lagt et kort på bordet siden sidst.</translation>
         </message>
         <message>
-            <source>When it cannot be, the player in turn takes a discard or passes, until the round ends by itself.</source>
+            <source>When that is not possible, the player whose turn it is takes a discard or passes, until the round ends by itself.</source>
             <translation>Når det ikke kan lade sig gøre, tager spilleren, hvis tur det er, et kort fra afkastbunken eller melder pas, til runden slutter af sig selv.</translation>
         </message>
         <message numerus="yes">
@@ -1817,7 +1817,7 @@
             <translation>At trække kort</translation>
         </message>
         <message numerus="yes">
-            <source>To look through a discard pile of two or more cards costs %n point(s).</source>
+            <source>Looking through a discard pile of two or more cards costs %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>At kigge en bunke på to kort eller flere igennem koster %n point.</numerusform>
@@ -1854,7 +1854,7 @@
             <translation>Du siger, hvilket stik et kort hører til.</translation>
         </message>
         <message>
-            <source>Later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
+            <source>Later cards go by that: an 8 laid off on a set of eights is not the end of a run, so no 7 joins it there.</source>
             <translation>Senere kort retter sig efter det: en otter, der er lagt til et sæt ottere, er ikke enden af en talfølge, så ingen syver kan lægges til den dér.</translation>
         </message>
         <message>
@@ -1883,7 +1883,7 @@
             <translation>Det sidste kort må gerne være et, der kunne lægges til et stik.</translation>
         </message>
         <message>
-            <source>The last card may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
+            <source>The last card may be called: the round waits until somebody makes a correct call, or the next player passes. Whoever laid the card has gone out all the same.</source>
             <translation>Man kan sige ”Rommy!” til det sidste kort: runden venter, til nogen gør det med rette, eller den næste spiller melder pas. Den, der lagde det, har lukket alligevel.</translation>
         </message>
         <message>
@@ -1892,7 +1892,7 @@
             <translation>Point</translation>
         </message>
         <message>
-            <source>Nothing in the handbook says that.</source>
+            <source>Nothing was found in the handbook.</source>
             <translation>Det står der ikke noget om i håndbogen.</translation>
         </message>
         <message>
@@ -2014,7 +2014,7 @@
             <translation>Lige så godt som det bedste.</translation>
         </message>
         <message>
-            <source>As good: {play}.</source>
+            <source>Just as good: {play}.</source>
             <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
             <translation>Lige så godt: {play}.</translation>
         </message>
@@ -2050,7 +2050,7 @@
             <translation>Tip {number} af {all}</translation>
         </message>
         <message>
-            <source>Worth about {points}, with the chance to win the match counted in.</source>
+            <source>Worth about {points}, counting the chance to win the match.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Cirka {points} værd, med chancen for at vinde partiet regnet med.</translation>
         </message>
@@ -2237,7 +2237,7 @@
     <context>
         <name>KeySheet</name>
         <message>
-            <source>Keys of this moment</source>
+            <source>Keys at this moment</source>
             <translation>Taster lige nu</translation>
         </message>
     </context>
@@ -2279,7 +2279,7 @@
             <translation>Duelstigen</translation>
         </message>
         <message>
-            <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help, house rules or another target does not count.</source>
+            <source>Beat one of them in a match between just the two of you, and the next one sits down. A match with help, house rules or another target does not count.</source>
             <translation>Slå en af dem i et parti med kun jer to, så sætter den næste sig. Et parti med hjælp, husregler eller et andet mål tæller ikke.</translation>
         </message>
         <message>
@@ -2294,7 +2294,7 @@
     <context>
         <name>Language</name>
         <message>
-            <source>The words of this language cannot be read, so the program speaks English: {language}.</source>
+            <source>This translation cannot be read, so the program speaks English: {language}.</source>
             <extracomment>{language}: a language, in its own words (Svenska).</extracomment>
             <translation>Dette sprogs ord kan ikke læses, så programmet taler engelsk: {language}.</translation>
         </message>
@@ -2334,7 +2334,7 @@
             <translation>Du har et stik på hånden: {cards}. Vælg hvert af kortene med mellemrumstasten, og tryk så på Enter.</translation>
         </message>
         <message>
-            <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their number.</source>
+            <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their face value.</source>
             <extracomment>{court}, {ace}, {low}: points, as in “king 10 each, an ace 15 (1 before a 2)”. {court}: what a jack, queen or king counts (10). {ace}: what an ace counts (15). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>Kort på bordet giver dig point: knægt, dame og konge {court} hver, et es {ace} ({low} før en toer), alle andre deres tal.</translation>
         </message>
@@ -2409,7 +2409,7 @@
             </translation>
         </message>
         <message>
-            <source>Wait for your turn. At each face stands what its player did.</source>
+            <source>Wait for your turn. What each player did is shown beside their face.</source>
             <translation>Vent på din tur. Ved hvert ansigt står, hvad spilleren har gjort.</translation>
         </message>
         <message>
@@ -2418,12 +2418,12 @@
             <translation>Det er også fint.</translation>
         </message>
         <message>
-            <source>By the cards that you could see, the advice was better.</source>
+            <source>Going by the cards you could see, the advice was better.</source>
             <extracomment>likewise.</extracomment>
             <translation>Ud fra de kort, du kunne se, var rådet bedre.</translation>
         </message>
         <message numerus="yes">
-            <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
+            <source>Going by the cards you could see, the advice was worth about %n point(s) more.</source>
             <extracomment>likewise. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Ud fra de kort, du kunne se, var rådet cirka %n point mere værd.</numerusform>
@@ -2483,11 +2483,11 @@
             <translation>Lægge til</translation>
         </message>
         <message>
-            <source>Single cards earn points, too, where they fit a meld that lies on the table: your own or anybody’s.</source>
+            <source>Single cards earn points, too, where they fit a meld on the table: your own or anybody else’s.</source>
             <translation>Også enkelte kort giver point, hvor de passer til et stik på bordet: dit eget eller andres.</translation>
         </message>
         <message>
-            <source>Whoever lays a card off has its points, whoever the meld was. So look at the whole table before you discard: what fits there is worth more than a card thrown away.</source>
+            <source>Whoever lays off a card gets its points, whoever laid the meld. So look at the whole table before you discard: what fits there is worth more than a card thrown away.</source>
             <translation>Den, der lægger et kort til, får dets point, hvem stikket end tilhørte. Se derfor hele bordet igennem, før du smider: hvad der passer der, er mere værd end et kort, der smides væk.</translation>
         </message>
         <message>
@@ -2495,7 +2495,7 @@
             <translation>Hvad man smider</translation>
         </message>
         <message>
-            <source>The card that you throw lies open for everybody. Good discards are of no use to you and of none to the others: follow the advice for a few turns, and see why.</source>
+            <source>The card that you throw lies open for everybody. A good discard is of no use to you or to the others: follow the advice for a few turns, and see why.</source>
             <translation>Det kort, du smider, ligger åbent for alle. Et godt kort at smide er hverken til nytte for dig eller for de andre: følg rådet et par ture, og se hvorfor.</translation>
         </message>
         <message>
@@ -2507,11 +2507,11 @@
             <translation>Lukke</translation>
         </message>
         <message>
-            <source>Whoever has no card left ends the round at once. What the others still hold counts against them. Try to be first.</source>
+            <source>Whoever has no cards left ends the round at once. What the others still hold counts against them. Try to be first.</source>
             <translation>Den, der ikke har flere kort, slutter straks runden. Hvad de andre stadig har, tæller imod dem. Prøv at være først.</translation>
         </message>
         <message>
-            <source>You went out, and {name} was caught with cards in hand. Watch how few cards the others hold: the number stands at each face.</source>
+            <source>You went out, and {name} was caught with cards in hand. Watch how few cards the others hold: the number is shown beside each face.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Du lukkede, og {name} sad tilbage med kort. Hold øje med, hvor få kort de andre har: tallet står ved hvert ansigt.</translation>
         </message>
@@ -2788,11 +2788,11 @@
             </translation>
         </message>
         <message>
-            <source>Nothing happens any more: the round is over.</source>
+            <source>Nothing more is happening: the round is over.</source>
             <translation>Der sker ikke mere, og runden er slut.</translation>
         </message>
         <message>
-            <source>{name} did not answer: a simple player takes this turn.</source>
+            <source>{name} did not answer: a simple stand-in takes this turn.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} svarede ikke: en afløser tager denne tur.</translation>
         </message>
@@ -2887,17 +2887,17 @@
     <context>
         <name>NewMatch</name>
         <message>
-            <source>after {rules}</source>
+            <source>based on {rules}</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
             <translation>efter {rules}</translation>
         </message>
         <message>
-            <source>Your own rules, made from {rules}.</source>
+            <source>Your own rules, based on {rules}.</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
             <translation>Dine egne regler, lavet ud fra {rules}.</translation>
         </message>
         <message>
-            <source>Your own rules, made from {rules}, but:</source>
+            <source>Your own rules, based on {rules}, but:</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
             <translation>Dine egne regler, lavet ud fra {rules}, men:</translation>
         </message>
@@ -2964,7 +2964,7 @@
             <translation>To spillere hedder {name}: giv en af dem et andet navn.</translation>
         </message>
         <message>
-            <source>A program could find the cards by a deal number: leave it empty.</source>
+            <source>A program could work out the cards from a deal number: leave it empty.</source>
             <translation>Med givningsnummeret kunne et program finde kortene: lad det stå tomt.</translation>
         </message>
         <message>
@@ -2981,7 +2981,7 @@
             <translation>{program} spiller først tre runder…</translation>
         </message>
         <message>
-            <source>{program} is not there any more: {name} plays as Club.</source>
+            <source>{program} is no longer there: {name} plays as Club.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{program} er der ikke længere: {name} spiller som klubspiller.</translation>
         </message>
@@ -3034,7 +3034,7 @@
     <context>
         <name>Opener</name>
         <message>
-            <source>The match is being opened…</source>
+            <source>Opening the match…</source>
             <translation>Partiet åbnes…</translation>
         </message>
         <message>
@@ -3449,15 +3449,15 @@
             <translation>Flyt kortene derhen, hvor de skal, eller klik først på dem og så på stedet; steder, hvor de kan lægges, lyser op.</translation>
         </message>
         <message>
-            <source>A click with Shift chooses all cards up to there, and so does a frame drawn around them; Esc lets go of them.</source>
+            <source>A click with Shift chooses all cards up to that one, and a frame drawn around cards chooses those inside it; Esc puts them back.</source>
             <translation>Et klik med Skift vælger alle kort frem til det, og det gør en ramme trukket om dem også; Esc slipper dem.</translation>
         </message>
         <message>
-            <source>A double click does what is most likely meant: it draws, lays off, or discards.</source>
+            <source>A double click does what you most likely mean: it draws, lays off, or discards.</source>
             <translation>Et dobbeltklik gør det, der nok er ment: det trækker, lægger til eller smider.</translation>
         </message>
         <message>
-            <source>The right button raises a covered card, so that all of it is seen; that plays nothing.</source>
+            <source>The right button raises a covered card so that you can see all of it; nothing is played.</source>
             <translation>Højre museknap løfter et tildækket kort, så hele kortet ses; det spiller ikke noget.</translation>
         </message>
         <message>
@@ -3465,7 +3465,7 @@
             <translation>Kort, der må tages, stikker op af afkastbunken, og trækbunkens øverste kort er forskudt lidt, når det må trækkes.</translation>
         </message>
         <message>
-            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts. In your hand a new card stands a little higher, and one that must be used has an edge of brass.</source>
+            <source>The yarn below a card on the table shows, by its colour and its stitch, which player it counts for. In your hand a new card stands a little higher, and one that must be used has a brass edge.</source>
             <translation>Garnet under et kort på bordet viser med sin farve og sine sting, hvilken spiller det giver point til. På hånden står et nyt kort lidt højere, og et kort, der skal bruges, har en messingkant.</translation>
         </message>
         <message>
@@ -3487,21 +3487,21 @@
             <translation>{hint} giver et tip: hvad en mester ville spille på din plads, og hvorfor; {follow_hint} spiller det, handling for handling. Runden tæller så som spillet med hjælp. De vejledte runder ({lesson}) giver et råd til hver handling; går en handling ikke, får du at vide hvorfor, og ”Hvorfor?” åbner denne håndbog ved reglen.</translation>
         </message>
         <message>
-            <source>A tutor, off unless the preferences wish for it, speaks before a move that costs so many points, and says why; the move is played if you make it again. A round in which it listens counts as assisted.</source>
+            <source>A tutor, if you turn it on in the preferences, speaks before a move that costs as many points as you choose there, and says why; the move is played if you make it again. A round with the tutor on counts as assisted.</source>
             <translation>En vejleder, som er slået fra, medmindre du slår den til i indstillingerne, siger til før en handling, der koster så mange point, og siger hvorfor; gør du det igen, bliver det spillet. En runde, hvor den lytter med, tæller som spillet med hjælp.</translation>
         </message>
         <message>
-            <source>{practice} shows decisions that cost most in your reviewed rounds: find the move. What you found comes back after 1, 3 and 9 days.</source>
+            <source>{practice} shows the decisions that cost most in your reviewed rounds: find the better move. Those you solve come back after 1, 3 and 9 days.</source>
             <extracomment>{practice}: the keys for Find the move (Ctrl+Shift+P).</extracomment>
             <translation>{practice} viser de beslutninger, der kostede mest i de runder, du har gennemgået: find løsningen. Det, du fandt, kommer igen efter 1, 3 og 9 dage.</translation>
         </message>
         <message>
-            <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
+            <source>{lay_everything} lays all melds in your hand, and all cards that fit.</source>
             <extracomment>{lay_everything}: the keys for Lay everything (Ctrl+E).</extracomment>
             <translation>{lay_everything} lægger alle de stik ned, du har på hånden, og alle kort, der passer.</translation>
         </message>
         <message>
-            <source>The keyboard alone will do for all of it. The menus name the key of every action; the page Keys of the preferences ({preferences}) changes them.</source>
+            <source>Everything can be done with the keyboard alone. The menus show the key for every action; the Keys page of the preferences ({preferences}) changes them.</source>
             <extracomment>{preferences}: the keys for Preferences (Ctrl+,).</extracomment>
             <translation>Alt kan gøres med tastaturet alene. Menuerne viser tasten til hver kommando; på siden Taster i indstillingerne ({preferences}) kan de laves om.</translation>
         </message>
@@ -3511,7 +3511,7 @@
             <translation>Tabulator fører fra trækbunken til afkastbunken, stikkene, din hånd, spillerne, knapperne og forløbet, Skift+Tabulator tilbage, og {next_area} til bordet fra hele vinduet; piletasterne, Home og End fører rundt i hver del, og en værdi, der skrives (2 til 9, 0 for en tier, A, J, Q, K), til det næste kort med den værdi.</translation>
         </message>
         <message>
-            <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first, if there is another move.</source>
+            <source>Space chooses a card in your hand or puts it back. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them off on the meld or discards them on the pile; a single card is laid off where it fits, else discarded. You are asked before a move that costs points, if there is another move.</source>
             <translation>Mellemrum vælger et kort på hånden eller slipper det. Enter spiller det, der har fokus: trækker fra trækbunken, tager et kort i afkastbunken med dem ovenpå, lægger de valgte kort ned, lægger dem til stikket eller smider dem til afkastbunken; et enkelt kort lægges til, hvor det passer, ellers smides det. Koster det point, bliver du spurgt først, hvis der er et andet træk.</translation>
         </message>
         <message>
@@ -3520,7 +3520,7 @@
             <translation>{call} siger ”Rommy!”, {move_left} og {move_right} flytter kort på hånden, {say_again} siger igen, hvad der skete sidst, og Esc lader et smidt kort gå eller fjerner et spørgsmål, de valgte kort eller en afvisning, ét ad gangen.</translation>
         </message>
         <message>
-            <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say your hand, the scores and how things stand. {keys_now} lists the keys of the moment.</source>
+            <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} read out your hand, the scores and how things stand. {keys_now} lists the keys you can use at the moment.</source>
             <extracomment>{draw}: the key that draws from the stock (S). {take_top}: the key that takes the top discard (U). {take_pile}: the key that takes the whole pile (P). {to_hand}: the key that leads to the hand (F). {to_melds}: the key that leads to the melds (L). {read_hand}: the key that says the whole hand (R). {read_scores}: the key that says the scores (O). {read_table}: the key that says how things stand (I). {keys_now}: the key that lists the keys of the moment (F2).</extracomment>
             <translation>Hvor fokus end er, trækker {draw} fra trækbunken, {take_top} tager det øverste kort i afkastbunken og {take_pile} hele bunken; {to_hand} fører til din hånd og {to_melds} til stikkene. {read_hand}, {read_scores} og {read_table} læser din hånd, pointene og stillingen op. {keys_now} viser tasterne lige nu.</translation>
         </message>
@@ -3553,7 +3553,7 @@
             <translation>at smide et kort fra et stik på hånden</translation>
         </message>
         <message>
-            <source>The deal of the day: your first one counts.</source>
+            <source>The deal of the day: your first try counts.</source>
             <translation>Dagens runde: din første tæller.</translation>
         </message>
         <message>
@@ -3570,7 +3570,7 @@
             <translation>&amp;Tilbage til partiet</translation>
         </message>
         <message>
-            <source>&amp;Back to the cover</source>
+            <source>&amp;Back to the welcome page</source>
             <translation>Til&amp;bage til omslaget</translation>
         </message>
         <message>
@@ -3662,11 +3662,11 @@
             <translation>at smide, hvad der tæller mere</translation>
         </message>
         <message>
-            <source>what has no name</source>
+            <source>other causes</source>
             <translation>noget uden navn</translation>
         </message>
         <message numerus="yes">
-            <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
+            <source>Of %n point(s) lost this week, {part} came from {concept}.</source>
             <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
             <translation>
                 <numerusform>Af %n point, du tabte i denne uge, gik {part} tabt ved {concept}.</numerusform>
@@ -3687,7 +3687,7 @@
             <translation>Der er ikke mere at øve.</translation>
         </message>
         <message>
-            <source>There is nothing to practise today; on {day} there is.</source>
+            <source>There is nothing to practise today; there will be on {day}.</source>
             <extracomment>{day}: a day in words (24 November 2026).</extracomment>
             <translation>Der er intet at øve i dag, men det er der den {day}.</translation>
         </message>
@@ -3731,11 +3731,11 @@
             <translation>Te&amp;ma</translation>
         </message>
         <message>
-            <source>Spruce, by day sage</source>
+            <source>Spruce, or sage by day</source>
             <translation>Gran, om dagen salvie</translation>
         </message>
         <message>
-            <source>Night blue, by day birch</source>
+            <source>Night blue, or birch by day</source>
             <translation>Natblå, om dagen birk</translation>
         </message>
         <message>
@@ -3845,7 +3845,7 @@
             <translation>Raskt</translation>
         </message>
         <message>
-            <source>At ease</source>
+            <source>At an easy pace</source>
             <translation>I ro og mag</translation>
         </message>
         <message>
@@ -3893,7 +3893,7 @@
             <translation>Altid, i 30 sekunder</translation>
         </message>
         <message>
-            <source>Always, as long as I like</source>
+            <source>Always, for as long as I like</source>
             <translation>Altid, så længe jeg vil</translation>
         </message>
         <message>
@@ -3949,7 +3949,7 @@
             <translation>&amp;Vejleder: sig til før en handling, der koster</translation>
         </message>
         <message>
-            <source>A round in which it listens counts as assisted</source>
+            <source>A round with the tutor on counts as assisted</source>
             <translation>En runde, hvor den lytter med, tæller som spillet med hjælp</translation>
         </message>
         <message>
@@ -3961,7 +3961,7 @@
             <translation>Forløbet husker afkastbunkens dækkede ko&amp;rt</translation>
         </message>
         <message>
-            <source>A round in which it names one counts as assisted</source>
+            <source>A round in which it names a covered card counts as assisted</source>
             <translation>En runde, hvor den nævner et af dem, tæller som spillet med hjælp</translation>
         </message>
         <message>
@@ -3969,7 +3969,7 @@
             <translation>Ly&amp;de</translation>
         </message>
         <message>
-            <source>Short and quiet; a key turns all of them off and on</source>
+            <source>Short and quiet; one key turns them all off and on</source>
             <translation>Korte og stille; en tast slår dem alle fra og til</translation>
         </message>
         <message>
@@ -4029,7 +4029,7 @@
             <translation>Husregler</translation>
         </message>
         <message>
-            <source>Place of the window</source>
+            <source>Position of the window</source>
             <translation>Vinduets plads</translation>
         </message>
         <message>
@@ -4215,11 +4215,11 @@
             <translation>Gem</translation>
         </message>
         <message>
-            <source>Throw away the match that you are playing?</source>
+            <source>Delete the match that you are playing?</source>
             <translation>Vil du smide det parti ud, du er i gang med?</translation>
         </message>
         <message>
-            <source>It leaves the table and goes to the trash of your system, and no longer counts in the statistics.</source>
+            <source>It leaves the table, goes to your system’s trash and no longer counts in the statistics.</source>
             <translation>Det forlader bordet, kommer i systemets papirkurv og tæller ikke længere med i statistikken.</translation>
         </message>
         <message>
@@ -4247,7 +4247,7 @@
             <translation>Vil du opgive partiet?</translation>
         </message>
         <message>
-            <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
+            <source>It counts as lost and cannot be continued. To pause it, just leave the table.</source>
             <translation>Det tæller som tabt og kan ikke spilles videre. Vil du bare holde pause, kan du forlade bordet.</translation>
         </message>
         <message>
@@ -4255,7 +4255,7 @@
             <translation>&amp;Opgiv</translation>
         </message>
         <message>
-            <source>Take the last move back?</source>
+            <source>Take back the last move?</source>
             <translation>Vil du fortryde den sidste handling?</translation>
         </message>
         <message>
@@ -4311,7 +4311,7 @@
             <translation>Vent lidt: {player} spiller.</translation>
         </message>
         <message>
-            <source>You have drawn already.</source>
+            <source>You have already drawn.</source>
             <translation>Du har allerede trukket.</translation>
         </message>
         <message>
@@ -4443,7 +4443,7 @@
             <translation>Et sæt har højst fire kort.</translation>
         </message>
         <message>
-            <source>A set may not have a suit twice.</source>
+            <source>A set may not have the same suit twice.</source>
             <translation>Et sæt må ikke have samme kulør to gange.</translation>
         </message>
         <message>
@@ -4481,7 +4481,7 @@
             <translation>I dette spil bliver jokere på bordet, hvor de er.</translation>
         </message>
         <message>
-            <source>In the meld {meld} no joker has this place: {card}.</source>
+            <source>No joker in the meld {meld} stands for this card: {card}.</source>
             <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>I stikket {meld} er ingen joker stedfortræder for {card}.</translation>
         </message>
@@ -4512,7 +4512,7 @@
             <translation>Du må ikke sige ”Rommy!” til det kort, du selv smed.</translation>
         </message>
         <message>
-            <source>You have called on this discard already.</source>
+            <source>You have called this discard already.</source>
             <translation>Du har allerede sagt ”Rommy!” til dette kort.</translation>
         </message>
         <message>
@@ -4649,7 +4649,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It holds %n point(s) back that could lie on the table.</source>
+            <source>It holds back %n point(s) that could be on the table.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Det holder %n point tilbage, som kunne ligge på bordet.</numerusform>
@@ -4662,7 +4662,7 @@
             <translation>{player} tog {cards}, som {card} passer sammen med.</translation>
         </message>
         <message>
-            <source>It uses a joker up, which could stand for any card later.</source>
+            <source>It uses up a joker, which could stand for any card later.</source>
             <translation>Det bruger en joker, som senere kunne være stedfortræder for et hvilket som helst kort.</translation>
         </message>
         <message>
@@ -4705,7 +4705,7 @@
             <translation>{cards} fra afkastbunken kan indgå i stik med kort på hånden.</translation>
         </message>
         <message>
-            <source>What is laid lets others lay off {cards}.</source>
+            <source>It lets others lay off {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Det, der lægges, lader andre lægge til: {cards}.</translation>
         </message>
@@ -4751,7 +4751,7 @@
             <translation>Kun det øverste kort eller hele bunken må tages, intet derimellem.</translation>
         </message>
         <message>
-            <source>Without cards you may not take from the discard pile.</source>
+            <source>With no cards in hand you may not take from the discard pile.</source>
             <translation>Uden kort må du ikke tage fra afkastbunken.</translation>
         </message>
         <message>
@@ -4785,7 +4785,7 @@
             <translation>Ikke et stik: {cards}.</translation>
         </message>
         <message>
-            <source>A set may have a suit twice, but no more.</source>
+            <source>A set may have the same suit at most twice.</source>
             <translation>Et sæt må gerne have en kulør to gange, men ikke oftere.</translation>
         </message>
         <message>
@@ -4912,7 +4912,7 @@
             <translation>Et hvilket som helst kort kan kun vælges, hvor alle ses.</translation>
         </message>
         <message>
-            <source>Taking unseen cards may fail, so failing needs a price: {duty_price}.</source>
+            <source>Unseen cards may not meet the duty, so an unmet duty needs a price: {duty_price}.</source>
             <extracomment>{duty_price}: what an option of the rules says (“What an unmet duty costs”).</extracomment>
             <translation>At tage skjulte kort kan mislykkes, så det skal have en pris: {duty_price}.</translation>
         </message>
@@ -4929,7 +4929,7 @@
             <translation>Til et kort med bagsiden opad kan man ikke sige ”Rommy!”.</translation>
         </message>
         <message>
-            <source>Nothing is called where there are no calls.</source>
+            <source>No last discard is called where there are no calls.</source>
             <translation>Ingen siger ”Rommy!”, hvor reglerne ikke kender det.</translation>
         </message>
         <message>
@@ -5020,20 +5020,20 @@
             <translation>{path} er åben i et andet vindue.</translation>
         </message>
         <message>
-            <source>{path} exists already.</source>
+            <source>{path} already exists.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>{path} findes allerede.</translation>
         </message>
         <message>
-            <source>The match was resigned: it can be replayed, but not played on.</source>
+            <source>The match was resigned: it can be replayed, but not continued.</source>
             <translation>Partiet blev opgivet: det kan gennemspilles, men ikke spilles videre.</translation>
         </message>
         <message>
-            <source>This was one round: it can be replayed, but not played on.</source>
+            <source>This was a single round: it can be replayed, but not continued.</source>
             <translation>Dette var én runde: den kan gennemspilles, men ikke spilles videre.</translation>
         </message>
         <message>
-            <source>{path} was changed or damaged on its way, in line {line}: {why} Ask for it again.</source>
+            <source>{path} was changed or damaged on the way, in line {line}: {why} Ask for it again.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>{path} blev ændret eller beskadiget undervejs, i linje {line}: {why} Bed om den igen.</translation>
         </message>
@@ -5084,7 +5084,7 @@
             <translation>Partiet kunne ikke gemmes på sin plads. Det opbevares i {path} og kommer tilbage til de gemte partier ved næste start.</translation>
         </message>
         <message>
-            <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
+            <source>The file of {path} was moved or deleted during play; there is a new one.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>Filen til {path} blev flyttet eller fjernet under spillet; der er en ny.</translation>
         </message>
@@ -5113,7 +5113,7 @@
             <translation>{path} kunne ikke kopieres. {why}</translation>
         </message>
         <message>
-            <source>What you practised cannot be kept. {why}</source>
+            <source>What you practised cannot be saved. {why}</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Det, du har øvet, kan ikke gemmes. {why}</translation>
         </message>
@@ -5142,7 +5142,7 @@
             <translation>Indstillingerne er skrevet af en nyere version, og standardværdierne bruges. Filen bliver, som den er; det, du ændrer nu, bevares ikke.</translation>
         </message>
         <message>
-            <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>
+            <source>These settings were not understood and went back to their defaults: {names}. The file is kept as {copy}.</source>
             <extracomment>{names}: settings by their names (Theme, Card size). {copy}: the name of a file (settings-1.json).</extracomment>
             <translation>Disse indstillinger kunne ikke forstås og har deres standardværdi: {names}. Filen er bevaret som {copy}.</translation>
         </message>
@@ -5152,7 +5152,7 @@
             <translation>Indstillingerne kunne ikke gemmes. {why}</translation>
         </message>
         <message>
-            <source>The statistics cannot be saved; they are made again when asked. {why}</source>
+            <source>The statistics cannot be saved; they will be worked out again when needed. {why}</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Statistikken kan ikke gemmes; den laves igen, når du beder om den. {why}</translation>
         </message>
@@ -5181,7 +5181,7 @@
             <translation>Den er ikke et JSON-objekt.</translation>
         </message>
         <message>
-            <source>A key stands twice.</source>
+            <source>A key appears twice.</source>
             <translation>En nøgle står der to gange.</translation>
         </message>
         <message>
@@ -5193,11 +5193,11 @@
             <translation>En partifil begynder med linjen ”match”.</translation>
         </message>
         <message>
-            <source>There are two persons.</source>
+            <source>There are two human players.</source>
             <translation>Der er to personer.</translation>
         </message>
         <message>
-            <source>The fingerprint is not that of seed and nonce.</source>
+            <source>The fingerprint does not follow from the seed and nonce.</source>
             <translation>Fingeraftrykket er ikke det, som startværdi og nonce giver.</translation>
         </message>
         <message>
@@ -5205,7 +5205,7 @@
             <translation>Startværdien og noncen følger ikke af navnet.</translation>
         </message>
         <message>
-            <source>A program sits there, and the cards of a match with a name can be reckoned.</source>
+            <source>A program is playing, and could work out the cards of a named match.</source>
             <translation>Der sidder et program, og kortene i et parti med navn kan regnes ud.</translation>
         </message>
         <message>
@@ -5241,7 +5241,7 @@
             <translation>Runden er ikke slut.</translation>
         </message>
         <message>
-            <source>What ends the last round is missing before it.</source>
+            <source>The end of the last round is missing before it.</source>
             <translation>Det, der afslutter den sidste runde, mangler før den.</translation>
         </message>
         <message>
@@ -5263,7 +5263,7 @@
             <translation>Reglerne er ikke dem i {rulebook}, og har intet navn.</translation>
         </message>
         <message>
-            <source>The rules do not say {option}.</source>
+            <source>The rules leave out {option}.</source>
             <extracomment>{option}: the name of an option in a file (min_run).</extracomment>
             <translation>Reglerne siger ikke noget om {option}.</translation>
         </message>
@@ -5363,7 +5363,7 @@
             <translation>En del af stien er ikke en mappe.</translation>
         </message>
         <message>
-            <source>There is such a file already.</source>
+            <source>The file already exists.</source>
             <translation>Der er allerede en sådan fil.</translation>
         </message>
         <message>
@@ -5383,7 +5383,7 @@
             <translation>Navnet er for langt.</translation>
         </message>
         <message>
-            <source>The disk does not work as it should.</source>
+            <source>The disk is not working properly.</source>
             <translation>Disken virker ikke, som den skal.</translation>
         </message>
         <message>
@@ -5525,7 +5525,7 @@
             <translation>Spil videre med &amp;nye skjulte kort</translation>
         </message>
         <message>
-            <source>The round is being read…</source>
+            <source>Reading the round…</source>
             <translation>Runden læses…</translation>
         </message>
         <message>
@@ -5583,7 +5583,7 @@
             <translation>Bedømt mod disse modspillere.</translation>
         </message>
         <message>
-            <source>Costs do not add up: each is measured against the best play at that moment.</source>
+            <source>Costs cannot be added up: each is measured against the best play at that moment.</source>
             <translation>Tabene kan ikke lægges sammen: hvert er målt mod det bedste træk i det øjeblik.</translation>
         </message>
         <message>
@@ -5608,7 +5608,7 @@
             <translation>Intet kostede mere.</translation>
         </message>
         <message>
-            <source>{start} is what a Club makes in this seat in an average deal, {own} by your decisions, {luck} by luck and what others did.</source>
+            <source>{start} is what Club makes in this seat in an average deal, {own} by your decisions, {luck} by luck and what others did.</source>
             <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
             <translation>{start} er, hvad en klubspiller får på denne plads med gennemsnitlige kort, {own} ved dine beslutninger, {luck} ved held og det, andre gjorde.</translation>
         </message>
@@ -5732,7 +5732,7 @@
             <translation>Måske bedre: {way}</translation>
         </message>
         <message>
-            <source>That is being tried out…</source>
+            <source>Trying that out…</source>
             <translation>Det bliver afprøvet…</translation>
         </message>
         <message numerus="yes">
@@ -5756,7 +5756,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The same deal played by others, with ± on average of %n playing(s):</source>
+            <source>The same deal played by others, averaged over %n attempt(s), with ±:</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Den samme kortgivning spillet af andre, med ± i snit af %n gennemspilning:</numerusform>
@@ -5773,7 +5773,7 @@
             <translation>Held med kortene:</translation>
         </message>
         <message numerus="yes">
-            <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <source>{most} or more over %n reviewed round(s), at least {low}: as strong as Club. How much stronger a player can be differs from game to game.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {most}: the larger number (200). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
                 <numerusform>Efter %n gennemgået runde {most} eller mere, mindst {low}: lige så stærk som en klubspiller. Hvor meget stærkere man kan være, er forskelligt fra spil til spil.</numerusform>
@@ -5781,7 +5781,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Below {least}, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
+            <source>Below {least} over %n reviewed round(s), at most {high}: weaker than Newcomer.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
                 <numerusform>Under {least}, efter %n gennemgået runde højst {high}: svagere end en nybegynder.</numerusform>
@@ -5789,7 +5789,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{number}, by %n reviewed round(s) from {low} to {high}: between {weaker} and {better}.</source>
+            <source>{number} over %n reviewed round(s) ({low} to {high}): between {weaker} and {better}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {number}: a number: of a round, a player or a line (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
                 <numerusform>{number}, efter %n gennemgået runde mellem {low} og {high}: mellem {weaker} og {better}.</numerusform>
@@ -5965,7 +5965,7 @@
             <translation>Partiet på bordet bliver ikke gemt.</translation>
         </message>
         <message>
-            <source>It cannot be said whether your last moves are saved.</source>
+            <source>It is not certain that your last moves are saved.</source>
             <translation>Det kan ikke siges, om dine sidste handlinger er gemt.</translation>
         </message>
         <message numerus="yes">
@@ -6203,7 +6203,7 @@
             <translation>{meld}; lagt af {name}</translation>
         </message>
         <message>
-            <source>{name}: {cards}; in all {total}, on the table {on_table}</source>
+            <source>{name}: {cards}; {total} in all, {on_table} on the table</source>
             <extracomment>{cards}: “7 cards”; {total} and {on_table}: “120 points”. {name}: the name of a player, whatever was typed (Bo). {cards}: cards in spoken words, or how many cards (7 cards). {total}: the points of all rounds together (120 points). {on_table}: what lies on the table for a player (24 points).</extracomment>
             <translation>{name}: {cards}; i alt {total}, på bordet {on_table}</translation>
         </message>
@@ -6213,7 +6213,7 @@
             <translation>{seat}; spiller nu</translation>
         </message>
         <message>
-            <source>You may call this discard, as long as you like.</source>
+            <source>You may call this discard, for as long as you like.</source>
             <translation>Du kan sige ”Rommy!” til dette kort, så længe du vil.</translation>
         </message>
         <message numerus="yes">
@@ -6257,7 +6257,7 @@
             <translation>Kortgiver: {name}.</translation>
         </message>
         <message>
-            <source>{name}: {points}, in all {total}</source>
+            <source>{name}: {points}, {total} in all</source>
             <extracomment>{points}: of this round, as “+25”; {total}: of all rounds, as “120 points”. {name}: the name of a player, whatever was typed (Bo). {points}: points (24 points). {total}: the points of all rounds together (120 points).</extracomment>
             <translation>{name}: {points}, i alt {total}</translation>
         </message>
@@ -6318,7 +6318,7 @@
             <translation>Nyt &amp;parti…</translation>
         </message>
         <message numerus="yes">
-            <source>Not counted: %n match(es) that cannot be read for the moment.</source>
+            <source>Not counted: %n match(es) that cannot be read at the moment.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Ikke talt med: %n parti, der ikke kan læses lige nu.</numerusform>
@@ -6384,7 +6384,7 @@
             <translation>bunker taget op</translation>
         </message>
         <message>
-            <source>Turns in which you took more than the top discard, of those you could</source>
+            <source>Turns in which you took more than the top discard, of those where you could</source>
             <translation>Ture, hvor du tog mere end det øverste kort i afkastbunken, af dem, hvor du kunne</translation>
         </message>
         <message>
@@ -6396,7 +6396,7 @@
             <translation>”Rommy!” med rette</translation>
         </message>
         <message>
-            <source>Discards of others that you called, of those that fitted a meld</source>
+            <source>Discards of others that you called, out of those that fitted a meld</source>
             <translation>Andres smidte kort, du sagde ”Rommy!” til, af dem, der passede til et stik</translation>
         </message>
         <message>
@@ -6561,7 +6561,7 @@
             <translation>Fører: {names}.</translation>
         </message>
         <message>
-            <source>No meld with these.</source>
+            <source>These do not make a meld.</source>
             <translation>Disse kort danner ikke noget stik.</translation>
         </message>
         <message>
@@ -6578,7 +6578,7 @@
             <translation>Hvad der er sket</translation>
         </message>
         <message>
-            <source>One card is discarded: choose just that one.</source>
+            <source>You discard one card: choose just that one.</source>
             <translation>Der smides kun ét kort: vælg kun det.</translation>
         </message>
         <message numerus="yes">
@@ -6876,7 +6876,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Michigan</translation>
         </message>
         <message>
-            <source>As Femhundra, with the discards open: take the top one, or dare to take a deeper one with every card above it: then you lay a new meld from them or pay 100 points.</source>
+            <source>Like Femhundra, but with the discards open: take the top one, or dare to take a deeper one with every card above it: then you lay a new meld from them or pay 100 points.</source>
             <translation>Som Femhundra, men afkastbunken ligger åben: tag det øverste kort, eller vov at tage et dybere med alle kort ovenpå: så lægger du et nyt stik ned med nogle af dem eller betaler 100 point.</translation>
         </message>
         <message>
@@ -6958,11 +6958,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Overser intet, og ved, hvad et kort er værd; ser ikke fremad.</translation>
         </message>
         <message>
-            <source>Plays as Club, guesses at hidden hands, and tries its moves out first.</source>
+            <source>Plays like Club, but guesses at hidden hands and tries its moves out first.</source>
             <translation>Spiller som klubspiller, gætter på skjulte hænder og prøver sine muligheder først.</translation>
         </message>
         <message>
-            <source>Plays as Expert, and looks five times as long and far more closely.</source>
+            <source>Plays like Expert, but looks five times as long and far more closely.</source>
             <translation>Spiller som ekspert, og tænker fem gange så længe og langt grundigere.</translation>
         </message>
         <message>
@@ -6981,7 +6981,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>{name} lægger med det samme og vil være først færdig.</translation>
         </message>
         <message>
-            <source>{name} keeps dear cards, and lays them late.</source>
+            <source>{name} keeps valuable cards, and lays them late.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} beholder dyre kort og lægger dem sent.</translation>
         </message>
@@ -7099,7 +7099,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Program: {program}</translation>
         </message>
         <message>
-            <source>Nothing boxes it in here: it may do all that you may.</source>
+            <source>Nothing confines it here: it can do anything that you can.</source>
             <translation>Det kører ikke afskærmet her: det kan alt, hvad du kan.</translation>
         </message>
         <message>
@@ -7126,7 +7126,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>{program} svarede ikke i tide.</translation>
         </message>
         <message>
-            <source>{program} answered with something that is no legal move.</source>
+            <source>{program} answered with something that is not a legal move.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
             <translation>{program} svarede med noget, der ikke er en tilladt handling.</translation>
         </message>
@@ -7135,7 +7135,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Dit eget program. Tip og gennemgange regner det for det niveau, det spiller mest som.</translation>
         </message>
         <message>
-            <source>{program} is not there any more: a simple player plays for {name}.</source>
+            <source>{program} is no longer there: a simple stand-in plays for {name}.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{program} er der ikke længere: en afløser spiller for {name}.</translation>
         </message>
@@ -7185,7 +7185,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>en kortgivning kendt i forvejen</translation>
         </message>
         <message>
-            <source>a simple player in place of an opponent</source>
+            <source>a simple stand-in for an opponent</source>
             <translation>en afløser for en modspiller</translation>
         </message>
         <message>

@@ -73,7 +73,7 @@
             <translation>Partie auf&amp;geben…</translation>
         </message>
         <message>
-            <source>Give the match up; it counts as lost</source>
+            <source>Give up the match; it counts as lost</source>
             <translation>Die Partie aufgeben; sie zählt als verloren</translation>
         </message>
         <message>
@@ -137,7 +137,7 @@
             <translation>Eine Runde am Tag, mit denselben Karten für alle</translation>
         </message>
         <message>
-            <source>Beat the seven at the table, one after the other</source>
+            <source>Beat all seven at the table, one after another</source>
             <translation>Die sieben am Tisch schlagen, einen nach dem anderen</translation>
         </message>
         <message>
@@ -145,7 +145,7 @@
             <translation>&amp;Zurück zur Partie</translation>
         </message>
         <message>
-            <source>Leave the practice, and go on where it was begun</source>
+            <source>Leave practice, and go back to where you started it</source>
             <translation>Die Übung verlassen und dort weiterspielen, wo sie begonnen wurde</translation>
         </message>
         <message>
@@ -157,7 +157,7 @@
             <translation>&amp;Rückgängig</translation>
         </message>
         <message>
-            <source>Take the last move back</source>
+            <source>Take back the last move</source>
             <translation>Den letzten Zug zurücknehmen</translation>
         </message>
         <message>
@@ -165,7 +165,7 @@
             <translation>&amp;Wiederholen</translation>
         </message>
         <message>
-            <source>Play again what was taken back</source>
+            <source>Play the move you took back again</source>
             <translation>Noch einmal spielen, was zurückgenommen wurde</translation>
         </message>
         <message>
@@ -181,7 +181,7 @@
             <translation>„Rommy!“ ru&amp;fen</translation>
         </message>
         <message>
-            <source>Call the last discard, where the rules know such a call</source>
+            <source>Call the last discard, if the rules allow calls</source>
             <translation>Zur zuletzt abgeworfenen Karte „Rommy!“ rufen, wenn die Regeln das vorsehen</translation>
         </message>
         <message>
@@ -189,7 +189,7 @@
             <translation>Karten nach &amp;links</translation>
         </message>
         <message>
-            <source>Move the chosen cards of your hand by one place</source>
+            <source>Move the chosen cards in your hand by one place</source>
             <translation>Die gewählten Karten deiner Hand um einen Platz verschieben</translation>
         </message>
         <message>
@@ -201,7 +201,7 @@
             <translation>&amp;Alles legen</translation>
         </message>
         <message>
-            <source>Lay all melds that your hand holds, and all cards that fit</source>
+            <source>Lay all melds in your hand, and all cards that fit</source>
             <translation>Alle Kombinationen aus deiner Hand auslegen und alle passenden Karten anlegen</translation>
         </message>
         <message>
@@ -313,27 +313,27 @@
             <translation>Den Fokus auf die Kombinationen auf dem Tisch setzen</translation>
         </message>
         <message>
-            <source>Say your whole hand</source>
+            <source>Read out your hand</source>
             <translation>Deine ganze Hand ansagen</translation>
         </message>
         <message>
-            <source>Say all cards of your hand, one after the other</source>
+            <source>Read out all cards in your hand, one by one</source>
             <translation>Alle Karten deiner Hand ansagen, eine nach der anderen</translation>
         </message>
         <message>
-            <source>Say the scores</source>
+            <source>Read out the scores</source>
             <translation>Den Punktestand ansagen</translation>
         </message>
         <message>
-            <source>Say each player’s cards and points</source>
+            <source>Read out each player’s cards and points</source>
             <translation>Karten und Punkte jedes Spielers ansagen</translation>
         </message>
         <message>
-            <source>Say how things stand</source>
+            <source>Read out how things stand</source>
             <translation>Ansagen, wie es steht</translation>
         </message>
         <message>
-            <source>Say the round, the target, the dealer and whose turn it is</source>
+            <source>Read out the round, the target, the dealer and whose turn it is</source>
             <translation>Runde, Ziel, Geber und wer an der Reihe ist ansagen</translation>
         </message>
         <message>
@@ -357,7 +357,7 @@
             <translation>Premieren und R&amp;ekorde</translation>
         </message>
         <message>
-            <source>What you did for the first time, and most of</source>
+            <source>What you did for the first time, and your records</source>
             <translation>Was dir zum ersten Mal gelungen ist, und deine Rekorde</translation>
         </message>
         <message>
@@ -373,7 +373,7 @@
             <translation>&amp;Ton</translation>
         </message>
         <message>
-            <source>Turn the sounds on or off</source>
+            <source>Turn the sound on or off</source>
             <translation>Den Ton ein- oder ausschalten</translation>
         </message>
         <message>
@@ -401,7 +401,7 @@
             <translation>Die Regeln dieses Spiels, Punkt für Punkt</translation>
         </message>
         <message>
-            <source>Keys of this &amp;moment</source>
+            <source>Keys at this &amp;moment</source>
             <translation>Tasten in diesem &amp;Moment</translation>
         </message>
         <message>
@@ -468,7 +468,7 @@
             <translation>Innerhalb eines Teils und an seine Enden</translation>
         </message>
         <message>
-            <source>Choose a card of your hand, or let it go</source>
+            <source>Choose a card in your hand, or put it back</source>
             <translation>Eine Karte deiner Hand wählen oder wieder loslassen</translation>
         </message>
         <message>
@@ -480,11 +480,11 @@
             <translation>Spielen, was den Fokus hat: ziehen, nehmen, die gewählten Karten auslegen, anlegen, sonst abwerfen</translation>
         </message>
         <message>
-            <source>Discard the card with the focus, also where it would fit</source>
+            <source>Discard the card with the focus, even where it would fit</source>
             <translation>Die Karte mit dem Fokus abwerfen, auch wenn sie passen würde</translation>
         </message>
         <message>
-            <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
+            <source>Let a discard pass, or put away a question, the chosen cards or a refusal</source>
             <translation>Nicht rufen, eine Frage oder Ablehnung ausblenden oder gewählte Karten loslassen</translation>
         </message>
         <message>
@@ -516,15 +516,15 @@
             <translation>Noch ist nichts ausgelegt.</translation>
         </message>
         <message>
-            <source>Choose cards of your hand first, then press Enter here.</source>
+            <source>Choose cards in your hand first, then press Enter here.</source>
             <translation>Wähle zuerst Karten deiner Hand und drücke dann hier die Eingabetaste.</translation>
         </message>
         <message>
-            <source>Another card is chosen: go to it, or let it go with Esc.</source>
+            <source>Another card is chosen: go to it, or put it back with Esc.</source>
             <translation>Eine andere Karte ist gewählt: Geh zu ihr oder lass sie mit Esc los.</translation>
         </message>
         <message>
-            <source>No meld that can be laid now has this card.</source>
+            <source>This card is in no meld that can be laid now.</source>
             <translation>Diese Karte gehört zu keiner Kombination, die du jetzt auslegen kannst.</translation>
         </message>
         <message>
@@ -696,7 +696,7 @@
             <translation>Herausforderungen</translation>
         </message>
         <message>
-            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves, and sends you that round: so each of you sees both. Whoever reads a file with another program finds all cards and moves in it: that is left to trust.</source>
+            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves, and sends that round back, so that each of you sees both. Anyone who opens a file with another program finds all cards and moves in it: you have to trust each other.</source>
             <translation>Spiel eine Runde und schick sie einem Freund als Datei. Dein Freund spielt dieselben Karten, ohne deine Züge zu sehen, und schickt dir seine Runde: So sieht jeder von euch beide Runden. Wer eine Datei mit einem anderen Programm liest, findet darin alle Karten und Züge: Das bleibt Vertrauenssache.</translation>
         </message>
         <message>
@@ -713,7 +713,7 @@
             <translation>Speichere sie als Datei und schick sie einem Freund.</translation>
         </message>
         <message>
-            <source>Begun</source>
+            <source>In progress</source>
             <translation>Begonnen</translation>
         </message>
         <message>
@@ -721,7 +721,7 @@
             <translation>&amp;Diese Karten spielen</translation>
         </message>
         <message>
-            <source>&amp;Go on with it</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Weiterspielen</translation>
         </message>
         <message>
@@ -754,11 +754,11 @@
             <translation>Du</translation>
         </message>
         <message>
-            <source>What each decision cost is being found out…</source>
+            <source>Working out what each decision cost…</source>
             <translation>Was jede Entscheidung gekostet hat, wird ermittelt…</translation>
         </message>
         <message>
-            <source>What each decision cost, in points, by the cards that could be seen.</source>
+            <source>What each decision cost, in points, going by the cards that could be seen.</source>
             <translation>Was jede Entscheidung in Punkten gekostet hat, nach den Karten, die zu sehen waren.</translation>
         </message>
         <message>
@@ -777,7 +777,7 @@
             <translation>Nichts davon</translation>
         </message>
         <message>
-            <source>This costs points. Do it?</source>
+            <source>This costs points. Do it anyway?</source>
             <translation>Das kostet Punkte. Trotzdem?</translation>
         </message>
         <message>
@@ -883,7 +883,7 @@
             <translation>Spielt nachts und blinzelt vor jedem Abwerfen.</translation>
         </message>
         <message>
-            <source>I saw it coming. I only did not see it in time.</source>
+            <source>I saw it coming. I just did not see it in time.</source>
             <translation>Ich habe es kommen sehen. Nur nicht rechtzeitig.</translation>
         </message>
         <message>
@@ -939,7 +939,7 @@
             <translation>Entscheidet langsam und ist dann kaum noch umzustimmen.</translation>
         </message>
         <message>
-            <source>It takes a while until I get going. Then I go.</source>
+            <source>It takes me a while to get going. Then I go.</source>
             <translation>Es dauert, bis ich in Gang komme. Dann aber laufe ich.</translation>
         </message>
         <message>
@@ -1043,7 +1043,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>What each level makes of your hand against the same opponents, on average of %n playing(s). One deal says little about who plays better.</source>
+            <source>What each level makes of your hand against the same opponents, averaged over %n attempt(s). One deal says little about who plays better.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Was jede Stufe aus deiner Hand gegen dieselben Gegner macht, im Mittel aus %n Durchgang. Eine einzige Kartenverteilung sagt wenig darüber, wer besser spielt.</numerusform>
@@ -1055,7 +1055,7 @@
             <translation>Die Runde des Tages</translation>
         </message>
         <message>
-            <source>One round a day, with the same cards and opponents for everybody who plays it. Your first one counts.</source>
+            <source>One round a day, with the same cards and opponents for everybody who plays it. Your first try counts.</source>
             <translation>Eine Runde am Tag, mit denselben Karten und Gegnern für alle, die sie spielen. Deine erste zählt.</translation>
         </message>
         <message>
@@ -1063,11 +1063,11 @@
             <translation>Der Monat</translation>
         </message>
         <message>
-            <source>The month before</source>
+            <source>Previous month</source>
             <translation>Der Monat davor</translation>
         </message>
         <message>
-            <source>The next month</source>
+            <source>Next month</source>
             <translation>Der nächste Monat</translation>
         </message>
         <message>
@@ -1092,7 +1092,7 @@
             <translation>Heutige Runde s&amp;pielen</translation>
         </message>
         <message>
-            <source>&amp;Go on with it</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Weiterspielen</translation>
         </message>
         <message>
@@ -1112,7 +1112,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>More than a Club makes of the same hand: {better} of %n day(s) compared.</source>
+            <source>Better than Club with the same hand: {better} of %n day(s) compared.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
                 <numerusform>Mehr, als ein Klubspieler aus derselben Hand macht: an {better} von %n verglichenen Tag.</numerusform>
@@ -1125,7 +1125,7 @@
             <translation>Morgen: {rules}.</translation>
         </message>
         <message>
-            <source>Begun</source>
+            <source>In progress</source>
             <translation>Begonnen</translation>
         </message>
         <message>
@@ -1151,7 +1151,7 @@
             <translation>Streuung</translation>
         </message>
         <message numerus="yes">
-            <source>{points} compared with a Club: place {place} of the month’s %n day(s) compared.</source>
+            <source>{points} compared with Club: number {place} of the month’s %n day(s) compared.</source>
             <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
             <translation>
                 <numerusform>{points} gegenüber einem Klubspieler: Platz {place} von %n verglichenen Tag des Monats.</numerusform>
@@ -1183,12 +1183,12 @@
             <translation>Eine Runde ohne Karte auf der Hand beendet</translation>
         </message>
         <message>
-            <source>Won a match that once stood at {number} or less</source>
+            <source>Won a match after standing at {number} or less</source>
             <extracomment>{number}: −100. {number}: points (−100).</extracomment>
             <translation>Eine Partie gewonnen, die einmal bei {number} oder weniger stand</translation>
         </message>
         <message>
-            <source>Beat each level in one rulebook, one against one</source>
+            <source>Beat every level one on one in a single rulebook</source>
             <translation>Jede Stufe in einem Regelwerk geschlagen, eins gegen eins</translation>
         </message>
         <message>
@@ -1200,7 +1200,7 @@
             <translation>Meiste Karten auf einmal genommen</translation>
         </message>
         <message>
-            <source>Most points in a match that was won</source>
+            <source>Most points in a match you won</source>
             <translation>Meiste Punkte in einer gewonnenen Partie</translation>
         </message>
         <message>
@@ -1424,7 +1424,7 @@
             <translation>Die Karte, die du aus dem Ablagestapel wählst, muss sofort verwendet werden, in einer Kombination oder durch Anlegen.</translation>
         </message>
         <message>
-            <source>If you take the whole pile, it is the bottom card.</source>
+            <source>If you take the whole pile, that card is the bottom one.</source>
             <translation>Nimmst du den ganzen Ablagestapel, ist das die unterste Karte.</translation>
         </message>
         <message>
@@ -1468,7 +1468,7 @@
             </translation>
         </message>
         <message>
-            <source>Once you have paid, the whole turn is free.</source>
+            <source>Once you have paid, you may play the whole turn as you like.</source>
             <translation>Hast du gezahlt, ist der ganze Zug frei.</translation>
         </message>
         <message>
@@ -1616,11 +1616,11 @@
             <translation>Ein Joker auf dem Tisch bleibt, wo er ist.</translation>
         </message>
         <message>
-            <source>In your turn, after drawing, you may take a joker that another player laid, by putting the very card it stands for in its place.</source>
+            <source>On your turn, after drawing, you may take a joker that another player laid, by putting the very card it stands for in its place.</source>
             <translation>In deinem Zug darfst du nach dem Ziehen einen Joker, den ein anderer Spieler gelegt hat, an dich nehmen, indem du genau die Karte, für die er steht, an seinen Platz legst.</translation>
         </message>
         <message>
-            <source>In your turn, after drawing, you may take any joker on the table, by putting the very card it stands for in its place.</source>
+            <source>On your turn, after drawing, you may take any joker on the table, by putting the very card it stands for in its place.</source>
             <translation>In deinem Zug darfst du nach dem Ziehen jeden Joker auf dem Tisch an dich nehmen, indem du genau die Karte, für die er steht, an seinen Platz legst.</translation>
         </message>
         <message>
@@ -1644,7 +1644,7 @@
             <translation>Sie muss sofort dort angelegt werden.</translation>
         </message>
         <message>
-            <source>Each player may call once on a discard.</source>
+            <source>Each player may call a discard only once.</source>
             <translation>Zu jeder abgeworfenen Karte darf jeder Spieler einmal „Rommy!“ rufen.</translation>
         </message>
         <message>
@@ -1680,15 +1680,15 @@
             <translation>Ein Spieler, der alle Karten gelegt hat, hat noch nicht ausgemacht: Im nächsten Zug zieht er nur vom Stapel und legt diese Karte oder macht mit ihr aus.</translation>
         </message>
         <message>
-            <source>They may swap that card for a joker and call, like anybody.</source>
+            <source>They may swap that card for a joker and call, like anybody else.</source>
             <translation>Er darf diese Karte gegen einen Joker tauschen und „Rommy!“ rufen, wie alle.</translation>
         </message>
         <message>
-            <source>They may swap that card for a joker, like anybody.</source>
+            <source>They may swap that card for a joker, like anybody else.</source>
             <translation>Er darf diese Karte gegen einen Joker tauschen, wie alle.</translation>
         </message>
         <message>
-            <source>They may call, like anybody.</source>
+            <source>They may call, like anybody else.</source>
             <translation>Er darf „Rommy!“ rufen, wie alle.</translation>
         </message>
         <message>
@@ -1720,7 +1720,7 @@
             <translation>Das geschieht nur dann noch einmal, wenn seit dem letzten Mal eine Karte auf den Tisch gekommen ist.</translation>
         </message>
         <message>
-            <source>When it cannot be, the player in turn takes a discard or passes, until the round ends by itself.</source>
+            <source>When that is not possible, the player whose turn it is takes a discard or passes, until the round ends by itself.</source>
             <translation>Geht es nicht, nimmt der Spieler, der an der Reihe ist, vom Ablagestapel oder passt, bis die Runde von selbst endet.</translation>
         </message>
         <message numerus="yes">
@@ -1818,7 +1818,7 @@
             <translation>Ziehen</translation>
         </message>
         <message numerus="yes">
-            <source>To look through a discard pile of two or more cards costs %n point(s).</source>
+            <source>Looking through a discard pile of two or more cards costs %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Einen Ablagestapel aus zwei oder mehr Karten durchzusehen kostet %n Punkt.</numerusform>
@@ -1855,7 +1855,7 @@
             <translation>Du sagst, zu welcher Kombination eine Karte kommt.</translation>
         </message>
         <message>
-            <source>Later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
+            <source>Later cards go by that: an 8 laid off on a set of eights is not the end of a run, so no 7 joins it there.</source>
             <translation>Spätere Karten richten sich danach: Eine an einen Satz von Achten angelegte 8 ist kein Ende einer Serie, dort passt also keine 7.</translation>
         </message>
         <message>
@@ -1884,7 +1884,7 @@
             <translation>Die letzte Karte darf eine sein, die angelegt werden könnte.</translation>
         </message>
         <message>
-            <source>The last card may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
+            <source>The last card may be called: the round waits until somebody makes a correct call, or the next player passes. Whoever laid the card has gone out all the same.</source>
             <translation>Zur letzten Karte darf „Rommy!“ gerufen werden: Die Runde wartet, bis jemand zu Recht ruft oder der nächste Spieler passt. Wer sie abgeworfen hat, hat trotzdem ausgemacht.</translation>
         </message>
         <message>
@@ -1893,7 +1893,7 @@
             <translation>Punkte</translation>
         </message>
         <message>
-            <source>Nothing in the handbook says that.</source>
+            <source>Nothing was found in the handbook.</source>
             <translation>Davon steht nichts im Handbuch.</translation>
         </message>
         <message>
@@ -2015,7 +2015,7 @@
             <translation>So gut wie das Beste.</translation>
         </message>
         <message>
-            <source>As good: {play}.</source>
+            <source>Just as good: {play}.</source>
             <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
             <translation>Ebenso gut: {play}.</translation>
         </message>
@@ -2051,7 +2051,7 @@
             <translation>Tipp {number} von {all}</translation>
         </message>
         <message>
-            <source>Worth about {points}, with the chance to win the match counted in.</source>
+            <source>Worth about {points}, counting the chance to win the match.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Etwa {points} wert, die Aussicht auf den Sieg in der Partie mitgezählt.</translation>
         </message>
@@ -2238,7 +2238,7 @@
     <context>
         <name>KeySheet</name>
         <message>
-            <source>Keys of this moment</source>
+            <source>Keys at this moment</source>
             <translation>Tasten in diesem Moment</translation>
         </message>
     </context>
@@ -2280,7 +2280,7 @@
             <translation>Die Leiter</translation>
         </message>
         <message>
-            <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help, house rules or another target does not count.</source>
+            <source>Beat one of them in a match between just the two of you, and the next one sits down. A match with help, house rules or another target does not count.</source>
             <translation>Schlag einen von ihnen in einer Partie zu zweit, dann setzt sich der nächste. Eine Partie mit Hilfe, Hausregeln oder anderem Ziel zählt nicht.</translation>
         </message>
         <message>
@@ -2295,7 +2295,7 @@
     <context>
         <name>Language</name>
         <message>
-            <source>The words of this language cannot be read, so the program speaks English: {language}.</source>
+            <source>This translation cannot be read, so the program speaks English: {language}.</source>
             <extracomment>{language}: a language, in its own words (Svenska).</extracomment>
             <translation>Die Texte dieser Sprache können nicht gelesen werden, darum spricht das Programm Englisch: {language}.</translation>
         </message>
@@ -2335,7 +2335,7 @@
             <translation>Du hast eine Kombination: {cards}. Wähle ihre Karten mit der Leertaste, dann drücke die Eingabetaste.</translation>
         </message>
         <message>
-            <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their number.</source>
+            <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their face value.</source>
             <extracomment>{court}, {ace}, {low}: points, as in “king 10 each, an ace 15 (1 before a 2)”. {court}: what a jack, queen or king counts (10). {ace}: what an ace counts (15). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>Karten auf dem Tisch zählen für dich: Bube, Dame und König je {court}, ein Ass {ace} ({low} vor einer 2), alle anderen ihre Augen.</translation>
         </message>
@@ -2410,7 +2410,7 @@
             </translation>
         </message>
         <message>
-            <source>Wait for your turn. At each face stands what its player did.</source>
+            <source>Wait for your turn. What each player did is shown beside their face.</source>
             <translation>Warte, bis du dran bist. An jedem Gesicht steht, was sein Spieler getan hat.</translation>
         </message>
         <message>
@@ -2419,12 +2419,12 @@
             <translation>Auch gut.</translation>
         </message>
         <message>
-            <source>By the cards that you could see, the advice was better.</source>
+            <source>Going by the cards you could see, the advice was better.</source>
             <extracomment>likewise.</extracomment>
             <translation>Nach den Karten, die du sehen konntest, war der Rat besser.</translation>
         </message>
         <message numerus="yes">
-            <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
+            <source>Going by the cards you could see, the advice was worth about %n point(s) more.</source>
             <extracomment>likewise. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Nach den Karten, die du sehen konntest, war der Rat etwa %n Punkt mehr wert.</numerusform>
@@ -2484,11 +2484,11 @@
             <translation>Anlegen</translation>
         </message>
         <message>
-            <source>Single cards earn points, too, where they fit a meld that lies on the table: your own or anybody’s.</source>
+            <source>Single cards earn points, too, where they fit a meld on the table: your own or anybody else’s.</source>
             <translation>Auch einzelne Karten bringen Punkte, wo sie an eine Kombination auf dem Tisch passen: an deine eigene oder an irgendeine.</translation>
         </message>
         <message>
-            <source>Whoever lays a card off has its points, whoever the meld was. So look at the whole table before you discard: what fits there is worth more than a card thrown away.</source>
+            <source>Whoever lays off a card gets its points, whoever laid the meld. So look at the whole table before you discard: what fits there is worth more than a card thrown away.</source>
             <translation>Wer eine Karte anlegt, hat ihre Punkte, egal, wem die Kombination gehört. Also sieh dir den ganzen Tisch an, bevor du abwirfst: Was dort passt, ist mehr wert als eine weggeworfene Karte.</translation>
         </message>
         <message>
@@ -2496,7 +2496,7 @@
             <translation>Was man abwirft</translation>
         </message>
         <message>
-            <source>The card that you throw lies open for everybody. Good discards are of no use to you and of none to the others: follow the advice for a few turns, and see why.</source>
+            <source>The card that you throw lies open for everybody. A good discard is of no use to you or to the others: follow the advice for a few turns, and see why.</source>
             <translation>Die Karte, die du abwirfst, liegt offen für alle. Gut abgeworfen ist, was weder dir noch den anderen nützt: Folge dem Rat für ein paar Züge und sieh, warum.</translation>
         </message>
         <message>
@@ -2508,11 +2508,11 @@
             <translation>Ausmachen</translation>
         </message>
         <message>
-            <source>Whoever has no card left ends the round at once. What the others still hold counts against them. Try to be first.</source>
+            <source>Whoever has no cards left ends the round at once. What the others still hold counts against them. Try to be first.</source>
             <translation>Wer keine Karte mehr hat, beendet die Runde sofort. Was die anderen noch halten, zählt gegen sie. Versuch, zuerst fertig zu sein.</translation>
         </message>
         <message>
-            <source>You went out, and {name} was caught with cards in hand. Watch how few cards the others hold: the number stands at each face.</source>
+            <source>You went out, and {name} was caught with cards in hand. Watch how few cards the others hold: the number is shown beside each face.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Du hast ausgemacht, und {name} saß noch mit Karten da. Achte darauf, wie wenige Karten die anderen halten: Die Zahl steht an jedem Gesicht.</translation>
         </message>
@@ -2789,11 +2789,11 @@
             </translation>
         </message>
         <message>
-            <source>Nothing happens any more: the round is over.</source>
+            <source>Nothing more is happening: the round is over.</source>
             <translation>Es geschieht nichts mehr, die Runde ist zu Ende.</translation>
         </message>
         <message>
-            <source>{name} did not answer: a simple player takes this turn.</source>
+            <source>{name} did not answer: a simple stand-in takes this turn.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} hat nicht geantwortet: Diesen Zug übernimmt ein Ersatzspieler.</translation>
         </message>
@@ -2888,17 +2888,17 @@
     <context>
         <name>NewMatch</name>
         <message>
-            <source>after {rules}</source>
+            <source>based on {rules}</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
             <translation>nach {rules}</translation>
         </message>
         <message>
-            <source>Your own rules, made from {rules}.</source>
+            <source>Your own rules, based on {rules}.</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
             <translation>Deine eigenen Regeln, aus {rules} gemacht.</translation>
         </message>
         <message>
-            <source>Your own rules, made from {rules}, but:</source>
+            <source>Your own rules, based on {rules}, but:</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
             <translation>Deine eigenen Regeln, aus {rules} gemacht, aber:</translation>
         </message>
@@ -2965,7 +2965,7 @@
             <translation>Zwei Spieler heißen {name}: Gib einem von ihnen einen anderen Namen.</translation>
         </message>
         <message>
-            <source>A program could find the cards by a deal number: leave it empty.</source>
+            <source>A program could work out the cards from a deal number: leave it empty.</source>
             <translation>Mit der Spielnummer könnte ein Programm die Karten herausfinden: Lass das Feld leer.</translation>
         </message>
         <message>
@@ -2982,7 +2982,7 @@
             <translation>{program} spielt erst drei Runden…</translation>
         </message>
         <message>
-            <source>{program} is not there any more: {name} plays as Club.</source>
+            <source>{program} is no longer there: {name} plays as Club.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{program} ist nicht mehr da: {name} spielt als Klubspieler.</translation>
         </message>
@@ -3035,7 +3035,7 @@
     <context>
         <name>Opener</name>
         <message>
-            <source>The match is being opened…</source>
+            <source>Opening the match…</source>
             <translation>Die Partie wird geöffnet…</translation>
         </message>
         <message>
@@ -3450,15 +3450,15 @@
             <translation>Zieh Karten dorthin, wo sie hinsollen, oder klicke erst sie und dann den Platz an; Plätze, die infrage kommen, leuchten auf.</translation>
         </message>
         <message>
-            <source>A click with Shift chooses all cards up to there, and so does a frame drawn around them; Esc lets go of them.</source>
+            <source>A click with Shift chooses all cards up to that one, and a frame drawn around cards chooses those inside it; Esc puts them back.</source>
             <translation>Ein Klick mit der Umschalttaste wählt alle Karten bis dorthin, ebenso ein um sie gezogener Rahmen; Esc lässt sie los.</translation>
         </message>
         <message>
-            <source>A double click does what is most likely meant: it draws, lays off, or discards.</source>
+            <source>A double click does what you most likely mean: it draws, lays off, or discards.</source>
             <translation>Ein Doppelklick tut, was am wahrscheinlichsten gemeint ist: Er zieht, legt an oder wirft ab.</translation>
         </message>
         <message>
-            <source>The right button raises a covered card, so that all of it is seen; that plays nothing.</source>
+            <source>The right button raises a covered card so that you can see all of it; nothing is played.</source>
             <translation>Die rechte Maustaste hebt eine überdeckte Karte an, sodass sie ganz zu sehen ist; gespielt wird dadurch nichts.</translation>
         </message>
         <message>
@@ -3466,7 +3466,7 @@
             <translation>Karten, die vom Ablagestapel genommen werden dürfen, stehen aus ihm hervor, und die oberste Karte des Stapels ist ein wenig verschoben, wenn sie gezogen werden darf.</translation>
         </message>
         <message>
-            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts. In your hand a new card stands a little higher, and one that must be used has an edge of brass.</source>
+            <source>The yarn below a card on the table shows, by its colour and its stitch, which player it counts for. In your hand a new card stands a little higher, and one that must be used has a brass edge.</source>
             <translation>Das Garn unter einer Karte auf dem Tisch zeigt durch seine Farbe und sein Stichmuster, für welchen Spieler sie zählt. In deiner Hand steht eine neue Karte etwas höher, und eine, die verwendet werden muss, hat einen Messingrand.</translation>
         </message>
         <message>
@@ -3488,21 +3488,21 @@
             <translation>{hint} gibt einen Tipp: was der „Meister“ an deiner Stelle spielen würde und warum; {follow_hint} spielt ihn, Zug um Zug. Die Runde gilt dann als mit Hilfe gespielt. Die geführten Runden ({lesson}) wissen zu jedem Zug einen Rat; wird ein Zug abgelehnt, steht dabei, warum, und „Warum?“ öffnet dieses Handbuch an der passenden Stelle.</translation>
         </message>
         <message>
-            <source>A tutor, off unless the preferences wish for it, speaks before a move that costs so many points, and says why; the move is played if you make it again. A round in which it listens counts as assisted.</source>
+            <source>A tutor, if you turn it on in the preferences, speaks before a move that costs as many points as you choose there, and says why; the move is played if you make it again. A round with the tutor on counts as assisted.</source>
             <translation>Ein Tutor, der nur spricht, wenn du ihn in den Einstellungen einschaltest, meldet sich vor einem Zug, der so viele Punkte kostet, und sagt, warum; wer den Zug noch einmal macht, spielt ihn. Eine Runde, in der er zuhört, gilt als mit Hilfe gespielt.</translation>
         </message>
         <message>
-            <source>{practice} shows decisions that cost most in your reviewed rounds: find the move. What you found comes back after 1, 3 and 9 days.</source>
+            <source>{practice} shows the decisions that cost most in your reviewed rounds: find the better move. Those you solve come back after 1, 3 and 9 days.</source>
             <extracomment>{practice}: the keys for Find the move (Ctrl+Shift+P).</extracomment>
             <translation>{practice} zeigt Entscheidungen, die in deinen analysierten Runden am meisten gekostet haben: Finde den Zug. Was du gefunden hast, kommt nach 1, 3 und 9 Tagen wieder.</translation>
         </message>
         <message>
-            <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
+            <source>{lay_everything} lays all melds in your hand, and all cards that fit.</source>
             <extracomment>{lay_everything}: the keys for Lay everything (Ctrl+E).</extracomment>
             <translation>{lay_everything} legt alle Kombinationen aus deiner Hand aus und alle passenden Karten an.</translation>
         </message>
         <message>
-            <source>The keyboard alone will do for all of it. The menus name the key of every action; the page Keys of the preferences ({preferences}) changes them.</source>
+            <source>Everything can be done with the keyboard alone. The menus show the key for every action; the Keys page of the preferences ({preferences}) changes them.</source>
             <extracomment>{preferences}: the keys for Preferences (Ctrl+,).</extracomment>
             <translation>Alles geht auch allein mit der Tastatur. Die Menüs nennen zu jedem Befehl die Taste; die Seite „Tasten“ der Einstellungen ({preferences}) ändert sie.</translation>
         </message>
@@ -3512,7 +3512,7 @@
             <translation>Die Tabulatortaste führt vom Stapel zum Ablagestapel, zu den Kombinationen, zu deiner Hand, zu den Spielern, den Knöpfen und den Zügen, mit der Umschalttaste zurück, und {next_area} von überall im Fenster zum Tisch; die Pfeiltasten, Pos1 und Ende führen innerhalb jedes Teils, und ein getippter Wert (2 bis 9, 0 für eine Zehn, A, J, Q, K) zur nächsten solchen Karte.</translation>
         </message>
         <message>
-            <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first, if there is another move.</source>
+            <source>Space chooses a card in your hand or puts it back. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them off on the meld or discards them on the pile; a single card is laid off where it fits, else discarded. You are asked before a move that costs points, if there is another move.</source>
             <translation>Die Leertaste wählt eine Karte deiner Hand oder lässt sie los. Die Eingabetaste spielt, was den Fokus hat: Sie zieht vom Stapel, nimmt eine Karte des Ablagestapels mit allen oberhalb, legt die gewählten Karten aus, legt sie an die Kombination an oder wirft sie auf den Ablagestapel ab; eine einzelne Karte wird angelegt, wo sie passt, sonst abgeworfen. Bevor ein Zug Punkte kostet, wird nachgefragt, wenn auch ein anderer möglich ist.</translation>
         </message>
         <message>
@@ -3521,7 +3521,7 @@
             <translation>{call} ruft, {move_left} und {move_right} verschieben Karten in deiner Hand, {say_again} sagt noch einmal, was zuletzt geschah, und Esc lässt eine abgeworfene Karte liegen, blendet eine Frage oder Ablehnung aus oder lässt die gewählten Karten los, eins nach dem anderen.</translation>
         </message>
         <message>
-            <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say your hand, the scores and how things stand. {keys_now} lists the keys of the moment.</source>
+            <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} read out your hand, the scores and how things stand. {keys_now} lists the keys you can use at the moment.</source>
             <extracomment>{draw}: the key that draws from the stock (S). {take_top}: the key that takes the top discard (U). {take_pile}: the key that takes the whole pile (P). {to_hand}: the key that leads to the hand (F). {to_melds}: the key that leads to the melds (L). {read_hand}: the key that says the whole hand (R). {read_scores}: the key that says the scores (O). {read_table}: the key that says how things stand (I). {keys_now}: the key that lists the keys of the moment (F2).</extracomment>
             <translation>Egal, wo der Fokus ist: {draw} zieht vom Stapel, {take_top} nimmt die oberste Karte vom Ablagestapel und {take_pile} den ganzen Ablagestapel; {to_hand} führt zu deiner Hand und {to_melds} zu den Kombinationen. {read_hand}, {read_scores} und {read_table} sagen an: deine Hand, den Punktestand und wie es steht. {keys_now} zeigt die Tasten in diesem Moment.</translation>
         </message>
@@ -3554,7 +3554,7 @@
             <translation>aus einer Kombination auf der Hand abwerfen</translation>
         </message>
         <message>
-            <source>The deal of the day: your first one counts.</source>
+            <source>The deal of the day: your first try counts.</source>
             <translation>Die Runde des Tages: deine erste zählt.</translation>
         </message>
         <message>
@@ -3571,7 +3571,7 @@
             <translation>&amp;Zurück zur Partie</translation>
         </message>
         <message>
-            <source>&amp;Back to the cover</source>
+            <source>&amp;Back to the welcome page</source>
             <translation>Zurück zum &amp;Deckblatt</translation>
         </message>
         <message>
@@ -3663,11 +3663,11 @@
             <translation>abwerfen, was mehr zählt</translation>
         </message>
         <message>
-            <source>what has no name</source>
+            <source>other causes</source>
             <translation>etwas ohne Namen</translation>
         </message>
         <message numerus="yes">
-            <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
+            <source>Of %n point(s) lost this week, {part} came from {concept}.</source>
             <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
             <translation>
                 <numerusform>Von %n Punkt, der diese Woche verloren ging, ging {part} so verloren: {concept}.</numerusform>
@@ -3688,7 +3688,7 @@
             <translation>Es gibt nichts mehr zu üben.</translation>
         </message>
         <message>
-            <source>There is nothing to practise today; on {day} there is.</source>
+            <source>There is nothing to practise today; there will be on {day}.</source>
             <extracomment>{day}: a day in words (24 November 2026).</extracomment>
             <translation>Heute gibt es nichts zu üben, wieder am {day}.</translation>
         </message>
@@ -3732,11 +3732,11 @@
             <translation>Farb&amp;schema</translation>
         </message>
         <message>
-            <source>Spruce, by day sage</source>
+            <source>Spruce, or sage by day</source>
             <translation>Fichte, tagsüber Salbei</translation>
         </message>
         <message>
-            <source>Night blue, by day birch</source>
+            <source>Night blue, or birch by day</source>
             <translation>Nachtblau, tagsüber Birke</translation>
         </message>
         <message>
@@ -3847,7 +3847,7 @@
             <translation>Zügig</translation>
         </message>
         <message>
-            <source>At ease</source>
+            <source>At an easy pace</source>
             <translation>Gemütlich</translation>
         </message>
         <message>
@@ -3895,7 +3895,7 @@
             <translation>Immer, 30 Sekunden</translation>
         </message>
         <message>
-            <source>Always, as long as I like</source>
+            <source>Always, for as long as I like</source>
             <translation>Immer, solange ich will</translation>
         </message>
         <message>
@@ -3951,7 +3951,7 @@
             <translation>Tutor: vor einem Zug &amp;warnen, der so viel kostet</translation>
         </message>
         <message>
-            <source>A round in which it listens counts as assisted</source>
+            <source>A round with the tutor on counts as assisted</source>
             <translation>Eine Runde, in der er zuhört, gilt als mit Hilfe gespielt</translation>
         </message>
         <message>
@@ -3963,7 +3963,7 @@
             <translation>Die Zugliste me&amp;rkt sich bedeckte Karten des Ablagestapels</translation>
         </message>
         <message>
-            <source>A round in which it names one counts as assisted</source>
+            <source>A round in which it names a covered card counts as assisted</source>
             <translation>Eine Runde, in der sie eine davon nennt, gilt als mit Hilfe gespielt</translation>
         </message>
         <message>
@@ -3971,7 +3971,7 @@
             <translation>Tö&amp;ne</translation>
         </message>
         <message>
-            <source>Short and quiet; a key turns all of them off and on</source>
+            <source>Short and quiet; one key turns them all off and on</source>
             <translation>Kurz und leise; eine Taste schaltet alle aus und ein</translation>
         </message>
         <message>
@@ -4031,7 +4031,7 @@
             <translation>Hausregeln</translation>
         </message>
         <message>
-            <source>Place of the window</source>
+            <source>Position of the window</source>
             <translation>Fensterposition</translation>
         </message>
         <message>
@@ -4217,11 +4217,11 @@
             <translation>Speichern</translation>
         </message>
         <message>
-            <source>Throw away the match that you are playing?</source>
+            <source>Delete the match that you are playing?</source>
             <translation>Die Partie, die du gerade spielst, wegwerfen?</translation>
         </message>
         <message>
-            <source>It leaves the table and goes to the trash of your system, and no longer counts in the statistics.</source>
+            <source>It leaves the table, goes to your system’s trash and no longer counts in the statistics.</source>
             <translation>Sie verlässt den Tisch, kommt in den Papierkorb deines Systems und zählt nicht mehr in der Statistik.</translation>
         </message>
         <message>
@@ -4249,7 +4249,7 @@
             <translation>Diese Partie aufgeben?</translation>
         </message>
         <message>
-            <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
+            <source>It counts as lost and cannot be continued. To pause it, just leave the table.</source>
             <translation>Sie zählt als verloren und kann nicht weitergespielt werden. Für eine Pause verlasse einfach den Tisch.</translation>
         </message>
         <message>
@@ -4257,7 +4257,7 @@
             <translation>&amp;Aufgeben</translation>
         </message>
         <message>
-            <source>Take the last move back?</source>
+            <source>Take back the last move?</source>
             <translation>Den letzten Zug zurücknehmen?</translation>
         </message>
         <message>
@@ -4313,7 +4313,7 @@
             <translation>Bitte warten: {player} spielt.</translation>
         </message>
         <message>
-            <source>You have drawn already.</source>
+            <source>You have already drawn.</source>
             <translation>Du hast schon gezogen.</translation>
         </message>
         <message>
@@ -4445,7 +4445,7 @@
             <translation>Ein Satz hat höchstens vier Karten.</translation>
         </message>
         <message>
-            <source>A set may not have a suit twice.</source>
+            <source>A set may not have the same suit twice.</source>
             <translation>Ein Satz darf keine Farbe zweimal haben.</translation>
         </message>
         <message>
@@ -4483,7 +4483,7 @@
             <translation>In diesem Spiel bleiben Joker auf dem Tisch, wo sie sind.</translation>
         </message>
         <message>
-            <source>In the meld {meld} no joker has this place: {card}.</source>
+            <source>No joker in the meld {meld} stands for this card: {card}.</source>
             <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>In der Kombination {meld} steht kein Joker für diese Karte: {card}.</translation>
         </message>
@@ -4514,7 +4514,7 @@
             <translation>Zu deiner eigenen abgeworfenen Karte darfst du nicht „Rommy!“ rufen.</translation>
         </message>
         <message>
-            <source>You have called on this discard already.</source>
+            <source>You have called this discard already.</source>
             <translation>Zu dieser Karte hast du schon „Rommy!“ gerufen.</translation>
         </message>
         <message>
@@ -4651,7 +4651,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It holds %n point(s) back that could lie on the table.</source>
+            <source>It holds back %n point(s) that could be on the table.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Es hält %n Punkt zurück, der auf dem Tisch liegen könnte.</numerusform>
@@ -4664,7 +4664,7 @@
             <translation>{player} hat {cards} genommen; dazu passt {card}.</translation>
         </message>
         <message>
-            <source>It uses a joker up, which could stand for any card later.</source>
+            <source>It uses up a joker, which could stand for any card later.</source>
             <translation>Es verbraucht einen Joker, der später für jede Karte stehen könnte.</translation>
         </message>
         <message>
@@ -4707,7 +4707,7 @@
             <translation>Mit {cards} vom Ablagestapel und Karten auf der Hand sind Kombinationen möglich.</translation>
         </message>
         <message>
-            <source>What is laid lets others lay off {cards}.</source>
+            <source>It lets others lay off {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Was ausgelegt wird, erlaubt anderen, {cards} anzulegen.</translation>
         </message>
@@ -4753,7 +4753,7 @@
             <translation>Nur die oberste Karte oder der ganze Ablagestapel darf genommen werden, nichts dazwischen.</translation>
         </message>
         <message>
-            <source>Without cards you may not take from the discard pile.</source>
+            <source>With no cards in hand you may not take from the discard pile.</source>
             <translation>Ohne Karten darfst du nicht vom Ablagestapel nehmen.</translation>
         </message>
         <message>
@@ -4787,7 +4787,7 @@
             <translation>Keine Kombination: {cards}.</translation>
         </message>
         <message>
-            <source>A set may have a suit twice, but no more.</source>
+            <source>A set may have the same suit at most twice.</source>
             <translation>Ein Satz darf eine Farbe zweimal haben, aber nicht öfter.</translation>
         </message>
         <message>
@@ -4914,7 +4914,7 @@
             <translation>Jede Karte des Ablagestapels kann nur gewählt werden, wo alle zu sehen sind.</translation>
         </message>
         <message>
-            <source>Taking unseen cards may fail, so failing needs a price: {duty_price}.</source>
+            <source>Unseen cards may not meet the duty, so an unmet duty needs a price: {duty_price}.</source>
             <extracomment>{duty_price}: what an option of the rules says (“What an unmet duty costs”).</extracomment>
             <translation>Ungesehene Karten zu nehmen kann misslingen, darum braucht das Misslingen einen Preis: {duty_price}.</translation>
         </message>
@@ -4931,7 +4931,7 @@
             <translation>Zu einer verdeckten Karte kann nicht „Rommy!“ gerufen werden.</translation>
         </message>
         <message>
-            <source>Nothing is called where there are no calls.</source>
+            <source>No last discard is called where there are no calls.</source>
             <translation>Wo es keine Rufe gibt, wird nicht gerufen.</translation>
         </message>
         <message>
@@ -5022,20 +5022,20 @@
             <translation>{path} ist in einem anderen Fenster offen.</translation>
         </message>
         <message>
-            <source>{path} exists already.</source>
+            <source>{path} already exists.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>{path} gibt es schon.</translation>
         </message>
         <message>
-            <source>The match was resigned: it can be replayed, but not played on.</source>
+            <source>The match was resigned: it can be replayed, but not continued.</source>
             <translation>Die Partie wurde aufgegeben: Sie kann nachgespielt, aber nicht weitergespielt werden.</translation>
         </message>
         <message>
-            <source>This was one round: it can be replayed, but not played on.</source>
+            <source>This was a single round: it can be replayed, but not continued.</source>
             <translation>Das war eine einzige Runde: Sie lässt sich nachspielen, aber nicht weiterspielen.</translation>
         </message>
         <message>
-            <source>{path} was changed or damaged on its way, in line {line}: {why} Ask for it again.</source>
+            <source>{path} was changed or damaged on the way, in line {line}: {why} Ask for it again.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>{path} wurde unterwegs verändert oder beschädigt, in Zeile {line}: {why} Lass sie dir noch einmal schicken.</translation>
         </message>
@@ -5086,7 +5086,7 @@
             <translation>Die Partie konnte nicht an ihrem Ort gespeichert werden. Sie wird in {path} aufbewahrt und kommt beim nächsten Start zu den gespeicherten Partien zurück.</translation>
         </message>
         <message>
-            <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
+            <source>The file of {path} was moved or deleted during play; there is a new one.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>Die Datei zu {path} wurde während des Spiels verschoben oder entfernt; es gibt eine neue.</translation>
         </message>
@@ -5115,7 +5115,7 @@
             <translation>{path} konnte nicht kopiert werden. {why}</translation>
         </message>
         <message>
-            <source>What you practised cannot be kept. {why}</source>
+            <source>What you practised cannot be saved. {why}</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Was du geübt hast, lässt sich nicht aufbewahren. {why}</translation>
         </message>
@@ -5144,7 +5144,7 @@
             <translation>Die Einstellungen wurden von einer neueren Version geschrieben; es gelten die Vorgaben. Die Datei bleibt, wie sie ist; was du jetzt änderst, wird nicht gespeichert.</translation>
         </message>
         <message>
-            <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>
+            <source>These settings were not understood and went back to their defaults: {names}. The file is kept as {copy}.</source>
             <extracomment>{names}: settings by their names (Theme, Card size). {copy}: the name of a file (settings-1.json).</extracomment>
             <translation>Diese Einstellungen wurden nicht verstanden und haben ihre Vorgaben: {names}. Die Datei bleibt als {copy} erhalten.</translation>
         </message>
@@ -5154,7 +5154,7 @@
             <translation>Die Einstellungen konnten nicht gespeichert werden. {why}</translation>
         </message>
         <message>
-            <source>The statistics cannot be saved; they are made again when asked. {why}</source>
+            <source>The statistics cannot be saved; they will be worked out again when needed. {why}</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Die Statistik kann nicht gespeichert werden; sie wird bei Bedarf neu berechnet. {why}</translation>
         </message>
@@ -5183,7 +5183,7 @@
             <translation>Das ist kein JSON-Objekt.</translation>
         </message>
         <message>
-            <source>A key stands twice.</source>
+            <source>A key appears twice.</source>
             <translation>Ein Schlüssel steht zweimal da.</translation>
         </message>
         <message>
@@ -5195,11 +5195,11 @@
             <translation>Eine Aufzeichnung beginnt mit einer Zeile „match“.</translation>
         </message>
         <message>
-            <source>There are two persons.</source>
+            <source>There are two human players.</source>
             <translation>Zwei Menschen spielen mit.</translation>
         </message>
         <message>
-            <source>The fingerprint is not that of seed and nonce.</source>
+            <source>The fingerprint does not follow from the seed and nonce.</source>
             <translation>Der Fingerabdruck ist nicht der von Startwert und Nonce.</translation>
         </message>
         <message>
@@ -5207,7 +5207,7 @@
             <translation>Startwert und Nonce folgen nicht aus dem Namen.</translation>
         </message>
         <message>
-            <source>A program sits there, and the cards of a match with a name can be reckoned.</source>
+            <source>A program is playing, and could work out the cards of a named match.</source>
             <translation>Dort sitzt ein Programm, und die Karten einer Partie mit Namen lassen sich ausrechnen.</translation>
         </message>
         <message>
@@ -5243,7 +5243,7 @@
             <translation>Die Runde ist nicht zu Ende.</translation>
         </message>
         <message>
-            <source>What ends the last round is missing before it.</source>
+            <source>The end of the last round is missing before it.</source>
             <translation>Was die letzte Runde beendet, fehlt davor.</translation>
         </message>
         <message>
@@ -5265,7 +5265,7 @@
             <translation>Die Regeln sind nicht die von {rulebook} und haben keinen Namen.</translation>
         </message>
         <message>
-            <source>The rules do not say {option}.</source>
+            <source>The rules leave out {option}.</source>
             <extracomment>{option}: the name of an option in a file (min_run).</extracomment>
             <translation>Die Regeln sagen nichts zu {option}.</translation>
         </message>
@@ -5365,7 +5365,7 @@
             <translation>Ein Teil des Pfads ist kein Ordner.</translation>
         </message>
         <message>
-            <source>There is such a file already.</source>
+            <source>The file already exists.</source>
             <translation>Eine solche Datei gibt es schon.</translation>
         </message>
         <message>
@@ -5385,7 +5385,7 @@
             <translation>Der Name ist zu lang.</translation>
         </message>
         <message>
-            <source>The disk does not work as it should.</source>
+            <source>The disk is not working properly.</source>
             <translation>Die Festplatte arbeitet nicht, wie sie soll.</translation>
         </message>
         <message>
@@ -5527,7 +5527,7 @@
             <translation>Ab hier spielen, ne&amp;ue verdeckte Karten</translation>
         </message>
         <message>
-            <source>The round is being read…</source>
+            <source>Reading the round…</source>
             <translation>Die Runde wird gelesen…</translation>
         </message>
         <message>
@@ -5585,7 +5585,7 @@
             <translation>Gegen diese Gegner gerechnet.</translation>
         </message>
         <message>
-            <source>Costs do not add up: each is measured against the best play at that moment.</source>
+            <source>Costs cannot be added up: each is measured against the best play at that moment.</source>
             <translation>Verluste lassen sich nicht addieren: Jeder ist am besten Spiel in diesem Augenblick gemessen.</translation>
         </message>
         <message>
@@ -5610,7 +5610,7 @@
             <translation>Nichts kostete mehr.</translation>
         </message>
         <message>
-            <source>{start} is what a Club makes in this seat in an average deal, {own} by your decisions, {luck} by luck and what others did.</source>
+            <source>{start} is what Club makes in this seat in an average deal, {own} by your decisions, {luck} by luck and what others did.</source>
             <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
             <translation>{start} macht ein Klubspieler auf diesem Platz im Durchschnitt aller Karten, {own} durch deine Entscheidungen, {luck} durch Glück und was andere taten.</translation>
         </message>
@@ -5734,7 +5734,7 @@
             <translation>Vielleicht besser: {way}</translation>
         </message>
         <message>
-            <source>That is being tried out…</source>
+            <source>Trying that out…</source>
             <translation>Das wird ausprobiert…</translation>
         </message>
         <message numerus="yes">
@@ -5758,7 +5758,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The same deal played by others, with ± on average of %n playing(s):</source>
+            <source>The same deal played by others, averaged over %n attempt(s), with ±:</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Dieselbe Kartenverteilung, von anderen gespielt, mit ± im Mittel aus %n Durchgang:</numerusform>
@@ -5775,7 +5775,7 @@
             <translation>Glück beim Ziehen:</translation>
         </message>
         <message numerus="yes">
-            <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <source>{most} or more over %n reviewed round(s), at least {low}: as strong as Club. How much stronger a player can be differs from game to game.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {most}: the larger number (200). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
                 <numerusform>Nach %n analysierter Runde {most} oder mehr, mindestens {low}: so stark wie ein Klubspieler. Wie viel stärker man sein kann, ist von Spiel zu Spiel verschieden.</numerusform>
@@ -5783,7 +5783,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Below {least}, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
+            <source>Below {least} over %n reviewed round(s), at most {high}: weaker than Newcomer.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
                 <numerusform>Unter {least}, nach %n analysierter Runde höchstens {high}: schwächer als ein Neuling.</numerusform>
@@ -5791,7 +5791,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{number}, by %n reviewed round(s) from {low} to {high}: between {weaker} and {better}.</source>
+            <source>{number} over %n reviewed round(s) ({low} to {high}): between {weaker} and {better}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {number}: a number: of a round, a player or a line (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
                 <numerusform>{number}, nach %n analysierter Runde zwischen {low} und {high}: zwischen {weaker} und {better}.</numerusform>
@@ -5968,7 +5968,7 @@
             <translation>Die Partie auf dem Tisch wird nicht gespeichert.</translation>
         </message>
         <message>
-            <source>It cannot be said whether your last moves are saved.</source>
+            <source>It is not certain that your last moves are saved.</source>
             <translation>Es lässt sich nicht sagen, ob deine letzten Züge gespeichert sind.</translation>
         </message>
         <message numerus="yes">
@@ -6208,7 +6208,7 @@
             <translation>{meld}; ausgelegt von {name}</translation>
         </message>
         <message>
-            <source>{name}: {cards}; in all {total}, on the table {on_table}</source>
+            <source>{name}: {cards}; {total} in all, {on_table} on the table</source>
             <extracomment>{cards}: “7 cards”; {total} and {on_table}: “120 points”. {name}: the name of a player, whatever was typed (Bo). {cards}: cards in spoken words, or how many cards (7 cards). {total}: the points of all rounds together (120 points). {on_table}: what lies on the table for a player (24 points).</extracomment>
             <translation>{name}: {cards}; insgesamt {total}, auf dem Tisch {on_table}</translation>
         </message>
@@ -6218,7 +6218,7 @@
             <translation>{seat}; jetzt am Zug</translation>
         </message>
         <message>
-            <source>You may call this discard, as long as you like.</source>
+            <source>You may call this discard, for as long as you like.</source>
             <translation>Du kannst zu dieser Karte „Rommy!“ rufen, solange du magst.</translation>
         </message>
         <message numerus="yes">
@@ -6262,7 +6262,7 @@
             <translation>Geber: {name}.</translation>
         </message>
         <message>
-            <source>{name}: {points}, in all {total}</source>
+            <source>{name}: {points}, {total} in all</source>
             <extracomment>{points}: of this round, as “+25”; {total}: of all rounds, as “120 points”. {name}: the name of a player, whatever was typed (Bo). {points}: points (24 points). {total}: the points of all rounds together (120 points).</extracomment>
             <translation>{name}: {points}, insgesamt {total}</translation>
         </message>
@@ -6323,7 +6323,7 @@
             <translation>&amp;Neue Partie…</translation>
         </message>
         <message numerus="yes">
-            <source>Not counted: %n match(es) that cannot be read for the moment.</source>
+            <source>Not counted: %n match(es) that cannot be read at the moment.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Nicht gezählt: %n Partie, die im Moment nicht gelesen werden kann.</numerusform>
@@ -6389,7 +6389,7 @@
             <translation>genommene Ablagestapel</translation>
         </message>
         <message>
-            <source>Turns in which you took more than the top discard, of those you could</source>
+            <source>Turns in which you took more than the top discard, of those where you could</source>
             <translation>So oft mehr als die oberste Karte vom Ablagestapel genommen, wenn es ging</translation>
         </message>
         <message>
@@ -6401,7 +6401,7 @@
             <translation>richtige Rufe</translation>
         </message>
         <message>
-            <source>Discards of others that you called, of those that fitted a meld</source>
+            <source>Discards of others that you called, out of those that fitted a meld</source>
             <translation>Abgeworfene Karten anderer, zu denen du „Rommy!“ gerufen hast, von denen, die an eine Kombination passten</translation>
         </message>
         <message>
@@ -6567,7 +6567,7 @@
             <translation>In Führung: {names}.</translation>
         </message>
         <message>
-            <source>No meld with these.</source>
+            <source>These do not make a meld.</source>
             <translation>Diese Karten bilden keine Kombination.</translation>
         </message>
         <message>
@@ -6584,7 +6584,7 @@
             <translation>Was geschah</translation>
         </message>
         <message>
-            <source>One card is discarded: choose just that one.</source>
+            <source>You discard one card: choose just that one.</source>
             <translation>Abgeworfen wird eine Karte: Wähle nur diese eine.</translation>
         </message>
         <message numerus="yes">
@@ -6881,7 +6881,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Michigan</translation>
         </message>
         <message>
-            <source>As Femhundra, with the discards open: take the top one, or dare to take a deeper one with every card above it: then you lay a new meld from them or pay 100 points.</source>
+            <source>Like Femhundra, but with the discards open: take the top one, or dare to take a deeper one with every card above it: then you lay a new meld from them or pay 100 points.</source>
             <translation>Wie Femhundra, aber mit offenem Ablagestapel: Nimm die oberste Karte oder wage dich an eine tiefere, mit allen oberhalb: Dann legst du damit eine neue Kombination aus oder zahlst 100 Punkte.</translation>
         </message>
         <message>
@@ -6962,11 +6962,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Übersieht nichts und weiß, was eine Karte wert ist; denkt nicht voraus.</translation>
         </message>
         <message>
-            <source>Plays as Club, guesses at hidden hands, and tries its moves out first.</source>
+            <source>Plays like Club, but guesses at hidden hands and tries its moves out first.</source>
             <translation>Spielt wie ein Klubspieler, schätzt ab, was die anderen auf der Hand haben, und probiert Züge erst aus.</translation>
         </message>
         <message>
-            <source>Plays as Expert, and looks five times as long and far more closely.</source>
+            <source>Plays like Expert, but looks five times as long and far more closely.</source>
             <translation>Spielt wie ein Experte, denkt aber fünfmal so lange und viel genauer nach.</translation>
         </message>
         <message>
@@ -6985,7 +6985,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>{name} legt sofort und will zuerst fertig sein.</translation>
         </message>
         <message>
-            <source>{name} keeps dear cards, and lays them late.</source>
+            <source>{name} keeps valuable cards, and lays them late.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} behält teure Karten und legt sie spät.</translation>
         </message>
@@ -7100,7 +7100,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Programm: {program}</translation>
         </message>
         <message>
-            <source>Nothing boxes it in here: it may do all that you may.</source>
+            <source>Nothing confines it here: it can do anything that you can.</source>
             <translation>Es läuft hier nicht abgeschottet: Es darf alles, was du darfst.</translation>
         </message>
         <message>
@@ -7127,7 +7127,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>{program} hat nicht rechtzeitig geantwortet.</translation>
         </message>
         <message>
-            <source>{program} answered with something that is no legal move.</source>
+            <source>{program} answered with something that is not a legal move.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
             <translation>{program} hat mit etwas geantwortet, das kein erlaubter Zug ist.</translation>
         </message>
@@ -7136,7 +7136,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Dein eigenes Programm. Tipps und Analysen rechnen es zu der Stufe, der sein Spiel am ähnlichsten ist.</translation>
         </message>
         <message>
-            <source>{program} is not there any more: a simple player plays for {name}.</source>
+            <source>{program} is no longer there: a simple stand-in plays for {name}.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{program} ist nicht mehr da: Für {name} spielt ein Ersatzspieler.</translation>
         </message>
@@ -7185,7 +7185,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>eine vorher bekannte Verteilung</translation>
         </message>
         <message>
-            <source>a simple player in place of an opponent</source>
+            <source>a simple stand-in for an opponent</source>
             <translation>ein Ersatzspieler für einen Gegner</translation>
         </message>
         <message>

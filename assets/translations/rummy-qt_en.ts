@@ -23,11 +23,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>What each level makes of your hand against the same opponents, on average of %n playing(s). One deal says little about who plays better.</source>
+            <source>What each level makes of your hand against the same opponents, averaged over %n attempt(s). One deal says little about who plays better.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>What each level makes of your hand against the same opponents, on average of %n playing. One deal says little about who plays better.</numerusform>
-                <numerusform>What each level makes of your hand against the same opponents, on average of %n playings. One deal says little about who plays better.</numerusform>
+                <numerusform>What each level makes of your hand against the same opponents, averaged over %n attempt. One deal says little about who plays better.</numerusform>
+                <numerusform>What each level makes of your hand against the same opponents, averaged over %n attempts. One deal says little about who plays better.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -39,11 +39,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>More than a Club makes of the same hand: {better} of %n day(s) compared.</source>
+            <source>Better than Club with the same hand: {better} of %n day(s) compared.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
-                <numerusform>More than a Club makes of the same hand: {better} of %n day compared.</numerusform>
-                <numerusform>More than a Club makes of the same hand: {better} of %n days compared.</numerusform>
+                <numerusform>Better than Club with the same hand: {better} of %n day compared.</numerusform>
+                <numerusform>Better than Club with the same hand: {better} of %n days compared.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -55,11 +55,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{points} compared with a Club: place {place} of the month’s %n day(s) compared.</source>
+            <source>{points} compared with Club: number {place} of the month’s %n day(s) compared.</source>
             <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
             <translation>
-                <numerusform>{points} compared with a Club: place {place} of the month’s %n day compared.</numerusform>
-                <numerusform>{points} compared with a Club: place {place} of the month’s %n days compared.</numerusform>
+                <numerusform>{points} compared with Club: number {place} of the month’s %n day compared.</numerusform>
+                <numerusform>{points} compared with Club: number {place} of the month’s %n days compared.</numerusform>
             </translation>
         </message>
     </context>
@@ -165,11 +165,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>To look through a discard pile of two or more cards costs %n point(s).</source>
+            <source>Looking through a discard pile of two or more cards costs %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>To look through a discard pile of two or more cards costs %n point.</numerusform>
-                <numerusform>To look through a discard pile of two or more cards costs %n points.</numerusform>
+                <numerusform>Looking through a discard pile of two or more cards costs %n point.</numerusform>
+                <numerusform>Looking through a discard pile of two or more cards costs %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -291,11 +291,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
+            <source>Going by the cards you could see, the advice was worth about %n point(s) more.</source>
             <extracomment>likewise. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>By the cards that you could see, the advice was worth about %n point more.</numerusform>
-                <numerusform>By the cards that you could see, the advice was worth about %n points more.</numerusform>
+                <numerusform>Going by the cards you could see, the advice was worth about %n point more.</numerusform>
+                <numerusform>Going by the cards you could see, the advice was worth about %n points more.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -471,11 +471,11 @@
     <context>
         <name>Practice</name>
         <message numerus="yes">
-            <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
+            <source>Of %n point(s) lost this week, {part} came from {concept}.</source>
             <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
             <translation>
-                <numerusform>Of %n point lost this week, {part} went by {concept}.</numerusform>
-                <numerusform>Of %n points lost this week, {part} went by {concept}.</numerusform>
+                <numerusform>Of %n point lost this week, {part} came from {concept}.</numerusform>
+                <numerusform>Of %n points lost this week, {part} came from {concept}.</numerusform>
             </translation>
         </message>
     </context>
@@ -661,11 +661,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It holds %n point(s) back that could lie on the table.</source>
+            <source>It holds back %n point(s) that could be on the table.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>It holds %n point back that could lie on the table.</numerusform>
-                <numerusform>It holds %n points back that could lie on the table.</numerusform>
+                <numerusform>It holds back %n point that could be on the table.</numerusform>
+                <numerusform>It holds back %n points that could be on the table.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -808,11 +808,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The same deal played by others, with ± on average of %n playing(s):</source>
+            <source>The same deal played by others, averaged over %n attempt(s), with ±:</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>The same deal played by others, with ± on average of %n playing:</numerusform>
-                <numerusform>The same deal played by others, with ± on average of %n playings:</numerusform>
+                <numerusform>The same deal played by others, averaged over %n attempt, with ±:</numerusform>
+                <numerusform>The same deal played by others, averaged over %n attempts, with ±:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -824,27 +824,27 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <source>{most} or more over %n reviewed round(s), at least {low}: as strong as Club. How much stronger a player can be differs from game to game.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {most}: the larger number (200). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
-                <numerusform>By %n reviewed round {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</numerusform>
-                <numerusform>By %n reviewed rounds {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</numerusform>
+                <numerusform>{most} or more over %n reviewed round, at least {low}: as strong as Club. How much stronger a player can be differs from game to game.</numerusform>
+                <numerusform>{most} or more over %n reviewed rounds, at least {low}: as strong as Club. How much stronger a player can be differs from game to game.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Below {least}, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
+            <source>Below {least} over %n reviewed round(s), at most {high}: weaker than Newcomer.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Below {least}, by %n reviewed round at most {high}: weaker than a Newcomer.</numerusform>
-                <numerusform>Below {least}, by %n reviewed rounds at most {high}: weaker than a Newcomer.</numerusform>
+                <numerusform>Below {least} over %n reviewed round, at most {high}: weaker than Newcomer.</numerusform>
+                <numerusform>Below {least} over %n reviewed rounds, at most {high}: weaker than Newcomer.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{number}, by %n reviewed round(s) from {low} to {high}: between {weaker} and {better}.</source>
+            <source>{number} over %n reviewed round(s) ({low} to {high}): between {weaker} and {better}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {number}: a number: of a round, a player or a line (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
-                <numerusform>{number}, by %n reviewed round from {low} to {high}: between {weaker} and {better}.</numerusform>
-                <numerusform>{number}, by %n reviewed rounds from {low} to {high}: between {weaker} and {better}.</numerusform>
+                <numerusform>{number} over %n reviewed round ({low} to {high}): between {weaker} and {better}.</numerusform>
+                <numerusform>{number} over %n reviewed rounds ({low} to {high}): between {weaker} and {better}.</numerusform>
             </translation>
         </message>
     </context>
@@ -959,11 +959,11 @@
     <context>
         <name>StatisticsDialog</name>
         <message numerus="yes">
-            <source>Not counted: %n match(es) that cannot be read for the moment.</source>
+            <source>Not counted: %n match(es) that cannot be read at the moment.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Not counted: %n match that cannot be read for the moment.</numerusform>
-                <numerusform>Not counted: %n matches that cannot be read for the moment.</numerusform>
+                <numerusform>Not counted: %n match that cannot be read at the moment.</numerusform>
+                <numerusform>Not counted: %n matches that cannot be read at the moment.</numerusform>
             </translation>
         </message>
     </context>

@@ -73,7 +73,7 @@
             <translation>Partij op&amp;geven…</translation>
         </message>
         <message>
-            <source>Give the match up; it counts as lost</source>
+            <source>Give up the match; it counts as lost</source>
             <translation>De partij opgeven; die telt als verloren</translation>
         </message>
         <message>
@@ -137,7 +137,7 @@
             <translation>Eén ronde per dag, met dezelfde kaarten voor iedereen</translation>
         </message>
         <message>
-            <source>Beat the seven at the table, one after the other</source>
+            <source>Beat all seven at the table, one after another</source>
             <translation>De zeven aan tafel verslaan, een voor een</translation>
         </message>
         <message>
@@ -145,7 +145,7 @@
             <translation>Terug naar de part&amp;ij</translation>
         </message>
         <message>
-            <source>Leave the practice, and go on where it was begun</source>
+            <source>Leave practice, and go back to where you started it</source>
             <translation>De oefening verlaten en verdergaan waar die begon</translation>
         </message>
         <message>
@@ -157,7 +157,7 @@
             <translation>&amp;Ongedaan maken</translation>
         </message>
         <message>
-            <source>Take the last move back</source>
+            <source>Take back the last move</source>
             <translation>De laatste zet terugnemen</translation>
         </message>
         <message>
@@ -165,7 +165,7 @@
             <translation>Op&amp;nieuw</translation>
         </message>
         <message>
-            <source>Play again what was taken back</source>
+            <source>Play the move you took back again</source>
             <translation>Opnieuw spelen wat is teruggenomen</translation>
         </message>
         <message>
@@ -181,7 +181,7 @@
             <translation>“Rommy!” &amp;roepen</translation>
         </message>
         <message>
-            <source>Call the last discard, where the rules know such a call</source>
+            <source>Call the last discard, if the rules allow calls</source>
             <translation>Roepen om de laatst weggelegde kaart, als de regels dat kennen</translation>
         </message>
         <message>
@@ -189,7 +189,7 @@
             <translation>Kaarten naar &amp;links</translation>
         </message>
         <message>
-            <source>Move the chosen cards of your hand by one place</source>
+            <source>Move the chosen cards in your hand by one place</source>
             <translation>De gekozen kaarten in je hand één plaats verschuiven</translation>
         </message>
         <message>
@@ -201,7 +201,7 @@
             <translation>&amp;Alles leggen</translation>
         </message>
         <message>
-            <source>Lay all melds that your hand holds, and all cards that fit</source>
+            <source>Lay all melds in your hand, and all cards that fit</source>
             <translation>Alle combinaties in je hand neerleggen en alle passende kaarten aanleggen</translation>
         </message>
         <message>
@@ -313,27 +313,27 @@
             <translation>De focus op de combinaties op tafel zetten</translation>
         </message>
         <message>
-            <source>Say your whole hand</source>
+            <source>Read out your hand</source>
             <translation>Je hele hand voorlezen</translation>
         </message>
         <message>
-            <source>Say all cards of your hand, one after the other</source>
+            <source>Read out all cards in your hand, one by one</source>
             <translation>Alle kaarten in je hand voorlezen, een voor een</translation>
         </message>
         <message>
-            <source>Say the scores</source>
+            <source>Read out the scores</source>
             <translation>De scores voorlezen</translation>
         </message>
         <message>
-            <source>Say each player’s cards and points</source>
+            <source>Read out each player’s cards and points</source>
             <translation>De kaarten en punten van elke speler voorlezen</translation>
         </message>
         <message>
-            <source>Say how things stand</source>
+            <source>Read out how things stand</source>
             <translation>Voorlezen hoe het ervoor staat</translation>
         </message>
         <message>
-            <source>Say the round, the target, the dealer and whose turn it is</source>
+            <source>Read out the round, the target, the dealer and whose turn it is</source>
             <translation>De ronde, het doel, de deler en wie aan de beurt is voorlezen</translation>
         </message>
         <message>
@@ -357,7 +357,7 @@
             <translation>Primeurs &amp;en records</translation>
         </message>
         <message>
-            <source>What you did for the first time, and most of</source>
+            <source>What you did for the first time, and your records</source>
             <translation>Wat je voor het eerst deed, en je records</translation>
         </message>
         <message>
@@ -373,7 +373,7 @@
             <translation>&amp;Geluid</translation>
         </message>
         <message>
-            <source>Turn the sounds on or off</source>
+            <source>Turn the sound on or off</source>
             <translation>Het geluid aan- of uitzetten</translation>
         </message>
         <message>
@@ -401,7 +401,7 @@
             <translation>De regels van dit spel, punt voor punt</translation>
         </message>
         <message>
-            <source>Keys of this &amp;moment</source>
+            <source>Keys at this &amp;moment</source>
             <translation>Toetsen van dit &amp;moment</translation>
         </message>
         <message>
@@ -469,7 +469,7 @@
             <translation>Binnen een deel en naar de uiteinden ervan</translation>
         </message>
         <message>
-            <source>Choose a card of your hand, or let it go</source>
+            <source>Choose a card in your hand, or put it back</source>
             <translation>Een kaart in je hand kiezen of weer loslaten</translation>
         </message>
         <message>
@@ -481,11 +481,11 @@
             <translation>Spelen wat de focus heeft: trekken, nemen, de gekozen kaarten neerleggen, aanleggen, anders wegleggen</translation>
         </message>
         <message>
-            <source>Discard the card with the focus, also where it would fit</source>
+            <source>Discard the card with the focus, even where it would fit</source>
             <translation>De kaart met de focus wegleggen, ook als die zou passen</translation>
         </message>
         <message>
-            <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
+            <source>Let a discard pass, or put away a question, the chosen cards or a refusal</source>
             <translation>Niet roepen, een vraag of weigering sluiten, of gekozen kaarten loslaten</translation>
         </message>
         <message>
@@ -518,15 +518,15 @@
             <translation>Er is nog niets neergelegd.</translation>
         </message>
         <message>
-            <source>Choose cards of your hand first, then press Enter here.</source>
+            <source>Choose cards in your hand first, then press Enter here.</source>
             <translation>Kies eerst kaarten in je hand en druk dan hier op Enter.</translation>
         </message>
         <message>
-            <source>Another card is chosen: go to it, or let it go with Esc.</source>
+            <source>Another card is chosen: go to it, or put it back with Esc.</source>
             <translation>Er is een andere kaart gekozen: ga ernaartoe of laat die los met Esc.</translation>
         </message>
         <message>
-            <source>No meld that can be laid now has this card.</source>
+            <source>This card is in no meld that can be laid now.</source>
             <translation>Deze kaart zit in geen enkele combinatie die je nu kunt neerleggen.</translation>
         </message>
         <message>
@@ -699,7 +699,7 @@
             <translation>Uitdagingen</translation>
         </message>
         <message>
-            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves, and sends you that round: so each of you sees both. Whoever reads a file with another program finds all cards and moves in it: that is left to trust.</source>
+            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves, and sends that round back, so that each of you sees both. Anyone who opens a file with another program finds all cards and moves in it: you have to trust each other.</source>
             <translation>Speel een ronde en stuur die als bestand naar een vriend. Je vriend speelt dezelfde kaarten zonder je zetten te zien en stuurt je die ronde: zo ziet ieder van jullie beide rondes. Wie een bestand met een ander programma leest, vindt er alle kaarten en zetten in: dat is een kwestie van vertrouwen.</translation>
         </message>
         <message>
@@ -716,7 +716,7 @@
             <translation>Sla die op als bestand en stuur het naar een vriend.</translation>
         </message>
         <message>
-            <source>Begun</source>
+            <source>In progress</source>
             <translation>Begonnen</translation>
         </message>
         <message>
@@ -724,7 +724,7 @@
             <translation>&amp;Deze kaarten spelen</translation>
         </message>
         <message>
-            <source>&amp;Go on with it</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Verdergaan</translation>
         </message>
         <message>
@@ -757,11 +757,11 @@
             <translation>Jij</translation>
         </message>
         <message>
-            <source>What each decision cost is being found out…</source>
+            <source>Working out what each decision cost…</source>
             <translation>Wat elke beslissing kostte wordt uitgezocht…</translation>
         </message>
         <message>
-            <source>What each decision cost, in points, by the cards that could be seen.</source>
+            <source>What each decision cost, in points, going by the cards that could be seen.</source>
             <translation>Wat elke beslissing in punten kostte, gerekend met de kaarten die te zien waren.</translation>
         </message>
         <message>
@@ -780,7 +780,7 @@
             <translation>Geen van deze</translation>
         </message>
         <message>
-            <source>This costs points. Do it?</source>
+            <source>This costs points. Do it anyway?</source>
             <translation>Dit kost punten. Toch doen?</translation>
         </message>
         <message>
@@ -886,7 +886,7 @@
             <translation>Speelt ’s nachts en knippert met de ogen voor elke weggelegde kaart.</translation>
         </message>
         <message>
-            <source>I saw it coming. I only did not see it in time.</source>
+            <source>I saw it coming. I just did not see it in time.</source>
             <translation>Ik zag het aankomen. Alleen niet op tijd.</translation>
         </message>
         <message>
@@ -942,7 +942,7 @@
             <translation>Beslist langzaam en is daarna niet meer van zijn plaats te krijgen.</translation>
         </message>
         <message>
-            <source>It takes a while until I get going. Then I go.</source>
+            <source>It takes me a while to get going. Then I go.</source>
             <translation>Het duurt even voor ik op gang kom. Maar dan ga ik.</translation>
         </message>
         <message>
@@ -1046,7 +1046,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>What each level makes of your hand against the same opponents, on average of %n playing(s). One deal says little about who plays better.</source>
+            <source>What each level makes of your hand against the same opponents, averaged over %n attempt(s). One deal says little about who plays better.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Wat elk niveau van jouw hand maakt tegen dezelfde tegenspelers, gemiddeld over %n keer spelen. Eén kaartverdeling zegt weinig over wie beter speelt.</numerusform>
@@ -1058,7 +1058,7 @@
             <translation>De kaarten van de dag</translation>
         </message>
         <message>
-            <source>One round a day, with the same cards and opponents for everybody who plays it. Your first one counts.</source>
+            <source>One round a day, with the same cards and opponents for everybody who plays it. Your first try counts.</source>
             <translation>Eén ronde per dag, met dezelfde kaarten en tegenspelers voor iedereen die meespeelt. Je eerste telt.</translation>
         </message>
         <message>
@@ -1066,11 +1066,11 @@
             <translation>De maand</translation>
         </message>
         <message>
-            <source>The month before</source>
+            <source>Previous month</source>
             <translation>De vorige maand</translation>
         </message>
         <message>
-            <source>The next month</source>
+            <source>Next month</source>
             <translation>De volgende maand</translation>
         </message>
         <message>
@@ -1095,7 +1095,7 @@
             <translation>&amp;Kaarten van vandaag spelen</translation>
         </message>
         <message>
-            <source>&amp;Go on with it</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Verdergaan</translation>
         </message>
         <message>
@@ -1115,7 +1115,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>More than a Club makes of the same hand: {better} of %n day(s) compared.</source>
+            <source>Better than Club with the same hand: {better} of %n day(s) compared.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
                 <numerusform>Meer dan een clubspeler van dezelfde hand maakt: op {better} van %n vergeleken dag.</numerusform>
@@ -1128,7 +1128,7 @@
             <translation>Morgen: {rules}.</translation>
         </message>
         <message>
-            <source>Begun</source>
+            <source>In progress</source>
             <translation>Begonnen</translation>
         </message>
         <message>
@@ -1154,7 +1154,7 @@
             <translation>Spreiding</translation>
         </message>
         <message numerus="yes">
-            <source>{points} compared with a Club: place {place} of the month’s %n day(s) compared.</source>
+            <source>{points} compared with Club: number {place} of the month’s %n day(s) compared.</source>
             <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
             <translation>
                 <numerusform>{points} vergeleken met een clubspeler: plaats {place} van %n vergeleken dag van de maand.</numerusform>
@@ -1186,12 +1186,12 @@
             <translation>Een ronde beëindigd zonder kaart in de hand</translation>
         </message>
         <message>
-            <source>Won a match that once stood at {number} or less</source>
+            <source>Won a match after standing at {number} or less</source>
             <extracomment>{number}: −100. {number}: points (−100).</extracomment>
             <translation>Een partij gewonnen die ooit op {number} of minder stond</translation>
         </message>
         <message>
-            <source>Beat each level in one rulebook, one against one</source>
+            <source>Beat every level one on one in a single rulebook</source>
             <translation>Elk niveau in één regelboek verslagen, een tegen een</translation>
         </message>
         <message>
@@ -1203,7 +1203,7 @@
             <translation>Meeste kaarten in één keer genomen</translation>
         </message>
         <message>
-            <source>Most points in a match that was won</source>
+            <source>Most points in a match you won</source>
             <translation>Meeste punten in een gewonnen partij</translation>
         </message>
         <message>
@@ -1427,7 +1427,7 @@
             <translation>De kaart die je uit de aflegstapel kiest, moet onmiddellijk worden gebruikt, in een combinatie of door aan te leggen.</translation>
         </message>
         <message>
-            <source>If you take the whole pile, it is the bottom card.</source>
+            <source>If you take the whole pile, that card is the bottom one.</source>
             <translation>Neem je de hele aflegstapel, dan is dat de onderste kaart.</translation>
         </message>
         <message>
@@ -1471,7 +1471,7 @@
             </translation>
         </message>
         <message>
-            <source>Once you have paid, the whole turn is free.</source>
+            <source>Once you have paid, you may play the whole turn as you like.</source>
             <translation>Heb je betaald, dan is de hele beurt vrij.</translation>
         </message>
         <message>
@@ -1619,11 +1619,11 @@
             <translation>Een joker op tafel blijft waar hij ligt.</translation>
         </message>
         <message>
-            <source>In your turn, after drawing, you may take a joker that another player laid, by putting the very card it stands for in its place.</source>
+            <source>On your turn, after drawing, you may take a joker that another player laid, by putting the very card it stands for in its place.</source>
             <translation>In je beurt mag je na het trekken een joker die een andere speler heeft gelegd naar je toe halen, door precies de kaart waar hij voor staat op zijn plaats te leggen.</translation>
         </message>
         <message>
-            <source>In your turn, after drawing, you may take any joker on the table, by putting the very card it stands for in its place.</source>
+            <source>On your turn, after drawing, you may take any joker on the table, by putting the very card it stands for in its place.</source>
             <translation>In je beurt mag je na het trekken elke joker op tafel naar je toe halen, door precies de kaart waar hij voor staat op zijn plaats te leggen.</translation>
         </message>
         <message>
@@ -1647,7 +1647,7 @@
             <translation>De kaart moet daar onmiddellijk worden aangelegd.</translation>
         </message>
         <message>
-            <source>Each player may call once on a discard.</source>
+            <source>Each player may call a discard only once.</source>
             <translation>Om elke weggelegde kaart mag elke speler één keer roepen.</translation>
         </message>
         <message>
@@ -1683,15 +1683,15 @@
             <translation>Een speler die alle kaarten heeft gelegd, is nog niet uitgegaan: in de volgende beurt wordt alleen van de stok getrokken, en die kaart wordt gelegd of als laatste weggelegd.</translation>
         </message>
         <message>
-            <source>They may swap that card for a joker and call, like anybody.</source>
+            <source>They may swap that card for a joker and call, like anybody else.</source>
             <translation>Zo’n speler mag die kaart ruilen voor een joker en roepen, net als iedereen.</translation>
         </message>
         <message>
-            <source>They may swap that card for a joker, like anybody.</source>
+            <source>They may swap that card for a joker, like anybody else.</source>
             <translation>Zo’n speler mag die kaart ruilen voor een joker, net als iedereen.</translation>
         </message>
         <message>
-            <source>They may call, like anybody.</source>
+            <source>They may call, like anybody else.</source>
             <translation>Zo’n speler mag roepen, net als iedereen.</translation>
         </message>
         <message>
@@ -1723,7 +1723,7 @@
             <translation>Dat gebeurt alleen opnieuw als er sinds de vorige keer een kaart op tafel is gekomen.</translation>
         </message>
         <message>
-            <source>When it cannot be, the player in turn takes a discard or passes, until the round ends by itself.</source>
+            <source>When that is not possible, the player whose turn it is takes a discard or passes, until the round ends by itself.</source>
             <translation>Kan dat niet, dan neemt de speler die aan de beurt is, een kaart van de aflegstapel of past, tot de ronde vanzelf eindigt.</translation>
         </message>
         <message numerus="yes">
@@ -1821,7 +1821,7 @@
             <translation>Trekken</translation>
         </message>
         <message numerus="yes">
-            <source>To look through a discard pile of two or more cards costs %n point(s).</source>
+            <source>Looking through a discard pile of two or more cards costs %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Een aflegstapel van twee of meer kaarten doorkijken kost %n punt.</numerusform>
@@ -1858,7 +1858,7 @@
             <translation>Jij zegt bij welke combinatie een kaart hoort.</translation>
         </message>
         <message>
-            <source>Later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
+            <source>Later cards go by that: an 8 laid off on a set of eights is not the end of a run, so no 7 joins it there.</source>
             <translation>Dat geldt ook voor latere kaarten: een 8 die bij een set van achten is aangelegd, is geen eind van een reeks, dus past daar geen 7.</translation>
         </message>
         <message>
@@ -1888,7 +1888,7 @@
             <translation>De laatste kaart mag er een zijn die aangelegd kan worden.</translation>
         </message>
         <message>
-            <source>The last card may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
+            <source>The last card may be called: the round waits until somebody makes a correct call, or the next player passes. Whoever laid the card has gone out all the same.</source>
             <translation>Om de laatste kaart roepen mag: de ronde wacht tot iemand dat terecht doet of de volgende speler past. Wie de kaart heeft weggelegd, is hoe dan ook uitgegaan.</translation>
         </message>
         <message>
@@ -1897,7 +1897,7 @@
             <translation>Punten</translation>
         </message>
         <message>
-            <source>Nothing in the handbook says that.</source>
+            <source>Nothing was found in the handbook.</source>
             <translation>Daarover staat niets in het handboek.</translation>
         </message>
         <message>
@@ -2019,7 +2019,7 @@
             <translation>Even goed als de beste zet.</translation>
         </message>
         <message>
-            <source>As good: {play}.</source>
+            <source>Just as good: {play}.</source>
             <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
             <translation>Even goed: {play}.</translation>
         </message>
@@ -2055,7 +2055,7 @@
             <translation>Tip {number} van {all}</translation>
         </message>
         <message>
-            <source>Worth about {points}, with the chance to win the match counted in.</source>
+            <source>Worth about {points}, counting the chance to win the match.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Ongeveer {points} waard, met de kans om de partij te winnen meegeteld.</translation>
         </message>
@@ -2242,7 +2242,7 @@
     <context>
         <name>KeySheet</name>
         <message>
-            <source>Keys of this moment</source>
+            <source>Keys at this moment</source>
             <translation>Toetsen van dit moment</translation>
         </message>
     </context>
@@ -2284,7 +2284,7 @@
             <translation>De ladder</translation>
         </message>
         <message>
-            <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help, house rules or another target does not count.</source>
+            <source>Beat one of them in a match between just the two of you, and the next one sits down. A match with help, house rules or another target does not count.</source>
             <translation>Versla een van hen in een partij met z’n tweeën, dan schuift de volgende aan. Een partij met hulp, huisregels of een ander doel telt niet.</translation>
         </message>
         <message>
@@ -2299,7 +2299,7 @@
     <context>
         <name>Language</name>
         <message>
-            <source>The words of this language cannot be read, so the program speaks English: {language}.</source>
+            <source>This translation cannot be read, so the program speaks English: {language}.</source>
             <extracomment>{language}: a language, in its own words (Svenska).</extracomment>
             <translation>De teksten van deze taal kunnen niet worden gelezen, daarom spreekt het programma Engels: {language}.</translation>
         </message>
@@ -2339,7 +2339,7 @@
             <translation>Je hebt een combinatie: {cards}. Kies die kaarten met de spatiebalk en druk op Enter.</translation>
         </message>
         <message>
-            <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their number.</source>
+            <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their face value.</source>
             <extracomment>{court}, {ace}, {low}: points, as in “king 10 each, an ace 15 (1 before a 2)”. {court}: what a jack, queen or king counts (10). {ace}: what an ace counts (15). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>Kaarten op tafel tellen voor je: boer, vrouw en heer elk {court}, een aas {ace} ({low} vóór een 2), alle andere hun eigen waarde.</translation>
         </message>
@@ -2414,7 +2414,7 @@
             </translation>
         </message>
         <message>
-            <source>Wait for your turn. At each face stands what its player did.</source>
+            <source>Wait for your turn. What each player did is shown beside their face.</source>
             <translation>Wacht op je beurt. Bij elk gezicht staat wat die speler heeft gedaan.</translation>
         </message>
         <message>
@@ -2423,12 +2423,12 @@
             <translation>Dat is ook goed.</translation>
         </message>
         <message>
-            <source>By the cards that you could see, the advice was better.</source>
+            <source>Going by the cards you could see, the advice was better.</source>
             <extracomment>likewise.</extracomment>
             <translation>Met de kaarten die je kon zien was het advies beter.</translation>
         </message>
         <message numerus="yes">
-            <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
+            <source>Going by the cards you could see, the advice was worth about %n point(s) more.</source>
             <extracomment>likewise. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Met de kaarten die je kon zien was het advies ongeveer %n punt meer waard.</numerusform>
@@ -2488,11 +2488,11 @@
             <translation>Aanleggen</translation>
         </message>
         <message>
-            <source>Single cards earn points, too, where they fit a meld that lies on the table: your own or anybody’s.</source>
+            <source>Single cards earn points, too, where they fit a meld on the table: your own or anybody else’s.</source>
             <translation>Ook losse kaarten leveren punten op waar ze bij een combinatie op tafel passen: bij je eigen of bij die van een ander.</translation>
         </message>
         <message>
-            <source>Whoever lays a card off has its points, whoever the meld was. So look at the whole table before you discard: what fits there is worth more than a card thrown away.</source>
+            <source>Whoever lays off a card gets its points, whoever laid the meld. So look at the whole table before you discard: what fits there is worth more than a card thrown away.</source>
             <translation>Wie een kaart aanlegt, krijgt de punten, van wie de combinatie ook was. Kijk dus de hele tafel rond voor je weglegt: wat daar past, is meer waard dan een weggegooide kaart.</translation>
         </message>
         <message>
@@ -2500,7 +2500,7 @@
             <translation>Wat je weglegt</translation>
         </message>
         <message>
-            <source>The card that you throw lies open for everybody. Good discards are of no use to you and of none to the others: follow the advice for a few turns, and see why.</source>
+            <source>The card that you throw lies open for everybody. A good discard is of no use to you or to the others: follow the advice for a few turns, and see why.</source>
             <translation>De kaart die je weglegt, ligt open voor iedereen. Goed weggelegd is wat noch jou noch de anderen helpt: volg een paar beurten het advies en zie waarom.</translation>
         </message>
         <message>
@@ -2512,11 +2512,11 @@
             <translation>Uitgaan</translation>
         </message>
         <message>
-            <source>Whoever has no card left ends the round at once. What the others still hold counts against them. Try to be first.</source>
+            <source>Whoever has no cards left ends the round at once. What the others still hold counts against them. Try to be first.</source>
             <translation>Wie geen kaart meer heeft, beëindigt de ronde meteen. Wat de anderen nog hebben, telt tegen hen. Probeer de eerste te zijn.</translation>
         </message>
         <message>
-            <source>You went out, and {name} was caught with cards in hand. Watch how few cards the others hold: the number stands at each face.</source>
+            <source>You went out, and {name} was caught with cards in hand. Watch how few cards the others hold: the number is shown beside each face.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Je bent uitgegaan, en {name} bleef met kaarten zitten. Let erop hoe weinig kaarten de anderen hebben: het aantal staat bij elk gezicht.</translation>
         </message>
@@ -2793,11 +2793,11 @@
             </translation>
         </message>
         <message>
-            <source>Nothing happens any more: the round is over.</source>
+            <source>Nothing more is happening: the round is over.</source>
             <translation>Er gebeurt niets meer: de ronde is voorbij.</translation>
         </message>
         <message>
-            <source>{name} did not answer: a simple player takes this turn.</source>
+            <source>{name} did not answer: a simple stand-in takes this turn.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} geeft geen antwoord: een invaller neemt deze beurt over.</translation>
         </message>
@@ -2892,17 +2892,17 @@
     <context>
         <name>NewMatch</name>
         <message>
-            <source>after {rules}</source>
+            <source>based on {rules}</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
             <translation>naar {rules}</translation>
         </message>
         <message>
-            <source>Your own rules, made from {rules}.</source>
+            <source>Your own rules, based on {rules}.</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
             <translation>Je eigen regels, gemaakt van {rules}.</translation>
         </message>
         <message>
-            <source>Your own rules, made from {rules}, but:</source>
+            <source>Your own rules, based on {rules}, but:</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
             <translation>Je eigen regels, gemaakt van {rules}, maar:</translation>
         </message>
@@ -2969,7 +2969,7 @@
             <translation>Twee spelers heten {name}: geef een van hen een andere naam.</translation>
         </message>
         <message>
-            <source>A program could find the cards by a deal number: leave it empty.</source>
+            <source>A program could work out the cards from a deal number: leave it empty.</source>
             <translation>Met het spelnummer zou een programma de kaarten kunnen vinden: laat het leeg.</translation>
         </message>
         <message>
@@ -2986,7 +2986,7 @@
             <translation>{program} speelt eerst drie rondes…</translation>
         </message>
         <message>
-            <source>{program} is not there any more: {name} plays as Club.</source>
+            <source>{program} is no longer there: {name} plays as Club.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{program} is er niet meer: {name} speelt als clubspeler.</translation>
         </message>
@@ -3040,7 +3040,7 @@
     <context>
         <name>Opener</name>
         <message>
-            <source>The match is being opened…</source>
+            <source>Opening the match…</source>
             <translation>De partij wordt geopend…</translation>
         </message>
         <message>
@@ -3456,15 +3456,15 @@
             <translation>Sleep kaarten naar waar ze moeten komen, of klik eerst op de kaarten en dan op de plaats; plaatsen waar ze mogen liggen lichten op.</translation>
         </message>
         <message>
-            <source>A click with Shift chooses all cards up to there, and so does a frame drawn around them; Esc lets go of them.</source>
+            <source>A click with Shift chooses all cards up to that one, and a frame drawn around cards chooses those inside it; Esc puts them back.</source>
             <translation>Een klik met Shift kiest alle kaarten tot daar, net als een kader dat je eromheen trekt; Esc laat ze los.</translation>
         </message>
         <message>
-            <source>A double click does what is most likely meant: it draws, lays off, or discards.</source>
+            <source>A double click does what you most likely mean: it draws, lays off, or discards.</source>
             <translation>Een dubbelklik doet wat waarschijnlijk bedoeld is: trekken, aanleggen of wegleggen.</translation>
         </message>
         <message>
-            <source>The right button raises a covered card, so that all of it is seen; that plays nothing.</source>
+            <source>The right button raises a covered card so that you can see all of it; nothing is played.</source>
             <translation>De rechtermuisknop tilt een bedekte kaart op, zodat die helemaal te zien is; daarmee wordt niets gespeeld.</translation>
         </message>
         <message>
@@ -3472,7 +3472,7 @@
             <translation>Kaarten die van de aflegstapel genomen mogen worden steken omhoog, en de bovenste kaart van de stok ligt iets opzij als die getrokken mag worden.</translation>
         </message>
         <message>
-            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts. In your hand a new card stands a little higher, and one that must be used has an edge of brass.</source>
+            <source>The yarn below a card on the table shows, by its colour and its stitch, which player it counts for. In your hand a new card stands a little higher, and one that must be used has a brass edge.</source>
             <translation>Het garen onder een kaart op tafel toont met zijn kleur en zijn steek voor welke speler de kaart telt. In je hand staat een nieuwe kaart iets hoger, en een kaart die gebruikt moet worden heeft een messing rand.</translation>
         </message>
         <message>
@@ -3494,21 +3494,21 @@
             <translation>{hint} geeft een tip: wat de “Meester” op jouw plaats zou spelen en waarom; {follow_hint} speelt die, zet voor zet. De ronde geldt dan als met hulp gespeeld. De begeleide rondes ({lesson}) geven raad bij elke zet; wordt een zet geweigerd, dan staat erbij waarom, en “Waarom?” opent dit handboek op de juiste plaats.</translation>
         </message>
         <message>
-            <source>A tutor, off unless the preferences wish for it, speaks before a move that costs so many points, and says why; the move is played if you make it again. A round in which it listens counts as assisted.</source>
+            <source>A tutor, if you turn it on in the preferences, speaks before a move that costs as many points as you choose there, and says why; the move is played if you make it again. A round with the tutor on counts as assisted.</source>
             <translation>Een begeleider, die alleen spreekt als je hem in de voorkeuren aanzet, meldt zich vóór een zet die zoveel punten kost, en zegt waarom; doe je de zet nog eens, dan wordt hij gespeeld. Een ronde waarin hij meeluistert, geldt als met hulp gespeeld.</translation>
         </message>
         <message>
-            <source>{practice} shows decisions that cost most in your reviewed rounds: find the move. What you found comes back after 1, 3 and 9 days.</source>
+            <source>{practice} shows the decisions that cost most in your reviewed rounds: find the better move. Those you solve come back after 1, 3 and 9 days.</source>
             <extracomment>{practice}: the keys for Find the move (Ctrl+Shift+P).</extracomment>
             <translation>{practice} toont beslissingen die in je geanalyseerde rondes het meest hebben gekost: vind de zet. Wat je hebt gevonden, komt na 1, 3 en 9 dagen terug.</translation>
         </message>
         <message>
-            <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
+            <source>{lay_everything} lays all melds in your hand, and all cards that fit.</source>
             <extracomment>{lay_everything}: the keys for Lay everything (Ctrl+E).</extracomment>
             <translation>{lay_everything} legt alle combinaties in je hand neer en alle passende kaarten aan.</translation>
         </message>
         <message>
-            <source>The keyboard alone will do for all of it. The menus name the key of every action; the page Keys of the preferences ({preferences}) changes them.</source>
+            <source>Everything can be done with the keyboard alone. The menus show the key for every action; the Keys page of the preferences ({preferences}) changes them.</source>
             <extracomment>{preferences}: the keys for Preferences (Ctrl+,).</extracomment>
             <translation>Alles kan ook met alleen het toetsenbord. De menu’s noemen de toets van elke opdracht; de pagina Toetsen van de voorkeuren ({preferences}) verandert ze.</translation>
         </message>
@@ -3518,7 +3518,7 @@
             <translation>Tab gaat van de stok naar de aflegstapel, de combinaties, je hand, de spelers, de knoppen en het verloop, Shift+Tab terug, en {next_area} van overal in het venster naar de tafel; de pijltjes, Home en End gaan binnen elk deel rond, en een getypte waarde (2 tot en met 9, 0 voor een tien, A, J, Q, K) naar de volgende kaart met die waarde.</translation>
         </message>
         <message>
-            <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first, if there is another move.</source>
+            <source>Space chooses a card in your hand or puts it back. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them off on the meld or discards them on the pile; a single card is laid off where it fits, else discarded. You are asked before a move that costs points, if there is another move.</source>
             <translation>De spatiebalk kiest een kaart in je hand of laat die los. Enter speelt wat de focus heeft: trekt van de stok, neemt een kaart van de aflegstapel met alles erboven, legt de gekozen kaarten neer, legt ze aan bij de combinatie of legt ze weg op de aflegstapel; één enkele kaart wordt aangelegd waar die past, anders weggelegd. Kost een zet punten, dan wordt dat eerst gevraagd als er ook een andere zet is.</translation>
         </message>
         <message>
@@ -3527,7 +3527,7 @@
             <translation>{call} roept, {move_left} en {move_right} verplaatsen kaarten in je hand, {say_again} zegt nog eens wat er het laatst gebeurde, en Esc laat een weggelegde kaart liggen, sluit een vraag of weigering, of laat de gekozen kaarten los, een voor een.</translation>
         </message>
         <message>
-            <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say your hand, the scores and how things stand. {keys_now} lists the keys of the moment.</source>
+            <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} read out your hand, the scores and how things stand. {keys_now} lists the keys you can use at the moment.</source>
             <extracomment>{draw}: the key that draws from the stock (S). {take_top}: the key that takes the top discard (U). {take_pile}: the key that takes the whole pile (P). {to_hand}: the key that leads to the hand (F). {to_melds}: the key that leads to the melds (L). {read_hand}: the key that says the whole hand (R). {read_scores}: the key that says the scores (O). {read_table}: the key that says how things stand (I). {keys_now}: the key that lists the keys of the moment (F2).</extracomment>
             <translation>Waar de focus ook is, {draw} pakt een kaart van de stok, {take_top} neemt de bovenste kaart van de aflegstapel en {take_pile} de hele aflegstapel; {to_hand} leidt naar je hand en {to_melds} naar de combinaties. {read_hand}, {read_scores} en {read_table} lezen je hand, de scores en de stand van zaken voor. {keys_now} toont de toetsen van het moment.</translation>
         </message>
@@ -3560,7 +3560,7 @@
             <translation>wegleggen uit een combinatie in de hand</translation>
         </message>
         <message>
-            <source>The deal of the day: your first one counts.</source>
+            <source>The deal of the day: your first try counts.</source>
             <translation>De kaarten van de dag: je eerste ronde telt.</translation>
         </message>
         <message>
@@ -3577,7 +3577,7 @@
             <translation>&amp;Terug naar de partij</translation>
         </message>
         <message>
-            <source>&amp;Back to the cover</source>
+            <source>&amp;Back to the welcome page</source>
             <translation>Terug naar het &amp;omslag</translation>
         </message>
         <message>
@@ -3669,11 +3669,11 @@
             <translation>wegleggen wat meer telt</translation>
         </message>
         <message>
-            <source>what has no name</source>
+            <source>other causes</source>
             <translation>iets zonder naam</translation>
         </message>
         <message numerus="yes">
-            <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
+            <source>Of %n point(s) lost this week, {part} came from {concept}.</source>
             <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
             <translation>
                 <numerusform>Van %n punt dat je deze week verloor, ging {part} hieraan verloren: {concept}.</numerusform>
@@ -3694,7 +3694,7 @@
             <translation>Er is niets meer te oefenen.</translation>
         </message>
         <message>
-            <source>There is nothing to practise today; on {day} there is.</source>
+            <source>There is nothing to practise today; there will be on {day}.</source>
             <extracomment>{day}: a day in words (24 November 2026).</extracomment>
             <translation>Vandaag is er niets te oefenen, op {day} wel.</translation>
         </message>
@@ -3738,11 +3738,11 @@
             <translation>The&amp;ma</translation>
         </message>
         <message>
-            <source>Spruce, by day sage</source>
+            <source>Spruce, or sage by day</source>
             <translation>Spar, overdag salie</translation>
         </message>
         <message>
-            <source>Night blue, by day birch</source>
+            <source>Night blue, or birch by day</source>
             <translation>Nachtblauw, overdag berk</translation>
         </message>
         <message>
@@ -3852,7 +3852,7 @@
             <translation>Vlot</translation>
         </message>
         <message>
-            <source>At ease</source>
+            <source>At an easy pace</source>
             <translation>Rustig</translation>
         </message>
         <message>
@@ -3900,7 +3900,7 @@
             <translation>Altijd, 30 seconden</translation>
         </message>
         <message>
-            <source>Always, as long as I like</source>
+            <source>Always, for as long as I like</source>
             <translation>Altijd, zolang ik wil</translation>
         </message>
         <message>
@@ -3956,7 +3956,7 @@
             <translation>&amp;Begeleider: waarschuwen vóór een dure zet</translation>
         </message>
         <message>
-            <source>A round in which it listens counts as assisted</source>
+            <source>A round with the tutor on counts as assisted</source>
             <translation>Een ronde waarin hij meeluistert, geldt als met hulp gespeeld</translation>
         </message>
         <message>
@@ -3968,7 +3968,7 @@
             <translation>Het speelverloop onthou&amp;dt bedekte kaarten van de aflegstapel</translation>
         </message>
         <message>
-            <source>A round in which it names one counts as assisted</source>
+            <source>A round in which it names a covered card counts as assisted</source>
             <translation>Een ronde waarin het er een noemt, geldt als met hulp gespeeld</translation>
         </message>
         <message>
@@ -3976,7 +3976,7 @@
             <translation>Gelui&amp;den</translation>
         </message>
         <message>
-            <source>Short and quiet; a key turns all of them off and on</source>
+            <source>Short and quiet; one key turns them all off and on</source>
             <translation>Kort en zacht; één toets zet ze allemaal uit en aan</translation>
         </message>
         <message>
@@ -4037,7 +4037,7 @@
             <translation>Huisregels</translation>
         </message>
         <message>
-            <source>Place of the window</source>
+            <source>Position of the window</source>
             <translation>Plaats van het venster</translation>
         </message>
         <message>
@@ -4223,11 +4223,11 @@
             <translation>Opslaan</translation>
         </message>
         <message>
-            <source>Throw away the match that you are playing?</source>
+            <source>Delete the match that you are playing?</source>
             <translation>De partij die je speelt weggooien?</translation>
         </message>
         <message>
-            <source>It leaves the table and goes to the trash of your system, and no longer counts in the statistics.</source>
+            <source>It leaves the table, goes to your system’s trash and no longer counts in the statistics.</source>
             <translation>De partij gaat van tafel naar de prullenbak van je systeem en telt niet meer mee in de statistiek.</translation>
         </message>
         <message>
@@ -4255,7 +4255,7 @@
             <translation>Deze partij opgeven?</translation>
         </message>
         <message>
-            <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
+            <source>It counts as lost and cannot be continued. To pause it, just leave the table.</source>
             <translation>De partij telt als verloren en kan niet worden verdergespeeld. Voor een pauze ga je gewoon van tafel.</translation>
         </message>
         <message>
@@ -4263,7 +4263,7 @@
             <translation>&amp;Opgeven</translation>
         </message>
         <message>
-            <source>Take the last move back?</source>
+            <source>Take back the last move?</source>
             <translation>De laatste zet terugnemen?</translation>
         </message>
         <message>
@@ -4319,7 +4319,7 @@
             <translation>Even wachten: {player} speelt.</translation>
         </message>
         <message>
-            <source>You have drawn already.</source>
+            <source>You have already drawn.</source>
             <translation>Je hebt al een kaart gepakt.</translation>
         </message>
         <message>
@@ -4451,7 +4451,7 @@
             <translation>Een set heeft hoogstens vier kaarten.</translation>
         </message>
         <message>
-            <source>A set may not have a suit twice.</source>
+            <source>A set may not have the same suit twice.</source>
             <translation>Een set mag geen kleur twee keer hebben.</translation>
         </message>
         <message>
@@ -4489,7 +4489,7 @@
             <translation>In dit spel blijven jokers op tafel waar ze liggen.</translation>
         </message>
         <message>
-            <source>In the meld {meld} no joker has this place: {card}.</source>
+            <source>No joker in the meld {meld} stands for this card: {card}.</source>
             <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>In de combinatie {meld} staat op deze plaats geen joker: {card}.</translation>
         </message>
@@ -4520,7 +4520,7 @@
             <translation>Om je eigen weggelegde kaart mag je niet roepen.</translation>
         </message>
         <message>
-            <source>You have called on this discard already.</source>
+            <source>You have called this discard already.</source>
             <translation>Om deze kaart heb je al geroepen.</translation>
         </message>
         <message>
@@ -4657,7 +4657,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It holds %n point(s) back that could lie on the table.</source>
+            <source>It holds back %n point(s) that could be on the table.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Het houdt %n punt achter dat op tafel kon liggen.</numerusform>
@@ -4670,7 +4670,7 @@
             <translation>{player} heeft {cards} genomen, waar {card} bij past.</translation>
         </message>
         <message>
-            <source>It uses a joker up, which could stand for any card later.</source>
+            <source>It uses up a joker, which could stand for any card later.</source>
             <translation>Het verbruikt een joker, die later voor elke kaart had kunnen staan.</translation>
         </message>
         <message>
@@ -4713,7 +4713,7 @@
             <translation>Met {cards} van de aflegstapel en kaarten in de hand kunnen combinaties ontstaan.</translation>
         </message>
         <message>
-            <source>What is laid lets others lay off {cards}.</source>
+            <source>It lets others lay off {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Wat wordt gelegd, laat anderen {cards} aanleggen.</translation>
         </message>
@@ -4759,7 +4759,7 @@
             <translation>Alleen de bovenste kaart of de hele aflegstapel mag worden genomen, niets daartussen.</translation>
         </message>
         <message>
-            <source>Without cards you may not take from the discard pile.</source>
+            <source>With no cards in hand you may not take from the discard pile.</source>
             <translation>Zonder kaarten mag je niet van de aflegstapel nemen.</translation>
         </message>
         <message>
@@ -4793,7 +4793,7 @@
             <translation>Geen combinatie: {cards}.</translation>
         </message>
         <message>
-            <source>A set may have a suit twice, but no more.</source>
+            <source>A set may have the same suit at most twice.</source>
             <translation>Een set mag een kleur twee keer hebben, maar niet vaker.</translation>
         </message>
         <message>
@@ -4920,7 +4920,7 @@
             <translation>Elke kaart van de aflegstapel kan alleen worden gekozen waar alle te zien zijn.</translation>
         </message>
         <message>
-            <source>Taking unseen cards may fail, so failing needs a price: {duty_price}.</source>
+            <source>Unseen cards may not meet the duty, so an unmet duty needs a price: {duty_price}.</source>
             <extracomment>{duty_price}: what an option of the rules says (“What an unmet duty costs”).</extracomment>
             <translation>Ongeziene kaarten nemen kan mislukken, dus mislukken heeft een prijs nodig: {duty_price}.</translation>
         </message>
@@ -4937,7 +4937,7 @@
             <translation>Om een gedekte kaart kan niet worden geroepen.</translation>
         </message>
         <message>
-            <source>Nothing is called where there are no calls.</source>
+            <source>No last discard is called where there are no calls.</source>
             <translation>Waar niet geroepen wordt, roept niemand.</translation>
         </message>
         <message>
@@ -5028,20 +5028,20 @@
             <translation>{path} is open in een ander venster.</translation>
         </message>
         <message>
-            <source>{path} exists already.</source>
+            <source>{path} already exists.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>{path} bestaat al.</translation>
         </message>
         <message>
-            <source>The match was resigned: it can be replayed, but not played on.</source>
+            <source>The match was resigned: it can be replayed, but not continued.</source>
             <translation>De partij is opgegeven: je kunt die terugkijken, maar niet verderspelen.</translation>
         </message>
         <message>
-            <source>This was one round: it can be replayed, but not played on.</source>
+            <source>This was a single round: it can be replayed, but not continued.</source>
             <translation>Dit was één ronde: die kun je terugkijken, maar niet verderspelen.</translation>
         </message>
         <message>
-            <source>{path} was changed or damaged on its way, in line {line}: {why} Ask for it again.</source>
+            <source>{path} was changed or damaged on the way, in line {line}: {why} Ask for it again.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>{path} is onderweg gewijzigd of beschadigd, in regel {line}: {why} Vraag er nog eens om.</translation>
         </message>
@@ -5092,7 +5092,7 @@
             <translation>De partij kon niet op de eigen plaats worden opgeslagen. Die staat in {path} en komt bij de volgende start terug bij de opgeslagen partijen.</translation>
         </message>
         <message>
-            <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
+            <source>The file of {path} was moved or deleted during play; there is a new one.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>Het bestand van {path} is tijdens het spelen verplaatst of verwijderd; er is een nieuw bestand.</translation>
         </message>
@@ -5121,7 +5121,7 @@
             <translation>{path} kon niet worden gekopieerd. {why}</translation>
         </message>
         <message>
-            <source>What you practised cannot be kept. {why}</source>
+            <source>What you practised cannot be saved. {why}</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Wat je hebt geoefend, kan niet worden bewaard. {why}</translation>
         </message>
@@ -5150,7 +5150,7 @@
             <translation>De voorkeuren zijn door een nieuwere versie geschreven; de standaardwaarden worden gebruikt. Het bestand blijft zoals het is; wat je nu verandert, wordt niet bewaard.</translation>
         </message>
         <message>
-            <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>
+            <source>These settings were not understood and went back to their defaults: {names}. The file is kept as {copy}.</source>
             <extracomment>{names}: settings by their names (Theme, Card size). {copy}: the name of a file (settings-1.json).</extracomment>
             <translation>Deze voorkeuren zijn niet begrepen en hebben hun standaardwaarde: {names}. Het bestand blijft bewaard als {copy}.</translation>
         </message>
@@ -5160,7 +5160,7 @@
             <translation>De voorkeuren konden niet worden opgeslagen. {why}</translation>
         </message>
         <message>
-            <source>The statistics cannot be saved; they are made again when asked. {why}</source>
+            <source>The statistics cannot be saved; they will be worked out again when needed. {why}</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>De statistiek kan niet worden opgeslagen; die wordt opnieuw gemaakt als je erom vraagt. {why}</translation>
         </message>
@@ -5189,7 +5189,7 @@
             <translation>Dat is geen JSON-object.</translation>
         </message>
         <message>
-            <source>A key stands twice.</source>
+            <source>A key appears twice.</source>
             <translation>Een sleutel staat er twee keer.</translation>
         </message>
         <message>
@@ -5201,11 +5201,11 @@
             <translation>Een partijbestand begint met een regel “match”.</translation>
         </message>
         <message>
-            <source>There are two persons.</source>
+            <source>There are two human players.</source>
             <translation>Er spelen twee mensen mee.</translation>
         </message>
         <message>
-            <source>The fingerprint is not that of seed and nonce.</source>
+            <source>The fingerprint does not follow from the seed and nonce.</source>
             <translation>De vingerafdruk is niet die van startwaarde en nonce.</translation>
         </message>
         <message>
@@ -5213,7 +5213,7 @@
             <translation>De startwaarde en de nonce volgen niet uit de naam.</translation>
         </message>
         <message>
-            <source>A program sits there, and the cards of a match with a name can be reckoned.</source>
+            <source>A program is playing, and could work out the cards of a named match.</source>
             <translation>Er zit een programma, en de kaarten van een partij met een naam zijn uit te rekenen.</translation>
         </message>
         <message>
@@ -5249,7 +5249,7 @@
             <translation>De ronde is niet voorbij.</translation>
         </message>
         <message>
-            <source>What ends the last round is missing before it.</source>
+            <source>The end of the last round is missing before it.</source>
             <translation>Wat de laatste ronde beëindigt, ontbreekt ervoor.</translation>
         </message>
         <message>
@@ -5271,7 +5271,7 @@
             <translation>De regels zijn niet die van {rulebook} en hebben geen naam.</translation>
         </message>
         <message>
-            <source>The rules do not say {option}.</source>
+            <source>The rules leave out {option}.</source>
             <extracomment>{option}: the name of an option in a file (min_run).</extracomment>
             <translation>De regels zeggen niets over {option}.</translation>
         </message>
@@ -5371,7 +5371,7 @@
             <translation>Een deel van het pad is geen map.</translation>
         </message>
         <message>
-            <source>There is such a file already.</source>
+            <source>The file already exists.</source>
             <translation>Zo’n bestand is er al.</translation>
         </message>
         <message>
@@ -5391,7 +5391,7 @@
             <translation>De naam is te lang.</translation>
         </message>
         <message>
-            <source>The disk does not work as it should.</source>
+            <source>The disk is not working properly.</source>
             <translation>De schijf werkt niet zoals het hoort.</translation>
         </message>
         <message>
@@ -5532,7 +5532,7 @@
             <translation>Verder met nieu&amp;we gedekte kaarten</translation>
         </message>
         <message>
-            <source>The round is being read…</source>
+            <source>Reading the round…</source>
             <translation>De ronde wordt gelezen…</translation>
         </message>
         <message>
@@ -5590,7 +5590,7 @@
             <translation>Beoordeeld tegen deze tegenspelers.</translation>
         </message>
         <message>
-            <source>Costs do not add up: each is measured against the best play at that moment.</source>
+            <source>Costs cannot be added up: each is measured against the best play at that moment.</source>
             <translation>De kosten zijn niet op te tellen: elk bedrag is gemeten aan de beste zet op dat moment.</translation>
         </message>
         <message>
@@ -5615,7 +5615,7 @@
             <translation>Niets kostte meer.</translation>
         </message>
         <message>
-            <source>{start} is what a Club makes in this seat in an average deal, {own} by your decisions, {luck} by luck and what others did.</source>
+            <source>{start} is what Club makes in this seat in an average deal, {own} by your decisions, {luck} by luck and what others did.</source>
             <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
             <translation>{start} is wat een clubspeler op deze plaats met gemiddelde kaarten maakt, {own} door jouw beslissingen, {luck} door geluk en wat anderen deden.</translation>
         </message>
@@ -5739,7 +5739,7 @@
             <translation>Misschien beter: {way}</translation>
         </message>
         <message>
-            <source>That is being tried out…</source>
+            <source>Trying that out…</source>
             <translation>Dat wordt uitgeprobeerd…</translation>
         </message>
         <message numerus="yes">
@@ -5763,7 +5763,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The same deal played by others, with ± on average of %n playing(s):</source>
+            <source>The same deal played by others, averaged over %n attempt(s), with ±:</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Dezelfde kaartverdeling, gespeeld door anderen, met ± gemiddeld over %n keer spelen:</numerusform>
@@ -5780,7 +5780,7 @@
             <translation>Geluk bij het trekken:</translation>
         </message>
         <message numerus="yes">
-            <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <source>{most} or more over %n reviewed round(s), at least {low}: as strong as Club. How much stronger a player can be differs from game to game.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {most}: the larger number (200). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
                 <numerusform>Na %n geanalyseerde ronde {most} of meer, minstens {low}: zo sterk als een clubspeler. Hoeveel sterker je kunt zijn, verschilt per spel.</numerusform>
@@ -5788,7 +5788,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Below {least}, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
+            <source>Below {least} over %n reviewed round(s), at most {high}: weaker than Newcomer.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
                 <numerusform>Onder {least}, na %n geanalyseerde ronde hoogstens {high}: zwakker dan een nieuwkomer.</numerusform>
@@ -5796,7 +5796,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{number}, by %n reviewed round(s) from {low} to {high}: between {weaker} and {better}.</source>
+            <source>{number} over %n reviewed round(s) ({low} to {high}): between {weaker} and {better}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {number}: a number: of a round, a player or a line (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
                 <numerusform>{number}, na %n geanalyseerde ronde tussen {low} en {high}: tussen {weaker} en {better}.</numerusform>
@@ -5973,7 +5973,7 @@
             <translation>De partij op tafel wordt niet opgeslagen.</translation>
         </message>
         <message>
-            <source>It cannot be said whether your last moves are saved.</source>
+            <source>It is not certain that your last moves are saved.</source>
             <translation>Het is niet te zeggen of je laatste zetten zijn opgeslagen.</translation>
         </message>
         <message numerus="yes">
@@ -6214,7 +6214,7 @@
             <translation>{meld}; neergelegd door {name}</translation>
         </message>
         <message>
-            <source>{name}: {cards}; in all {total}, on the table {on_table}</source>
+            <source>{name}: {cards}; {total} in all, {on_table} on the table</source>
             <extracomment>{cards}: “7 cards”; {total} and {on_table}: “120 points”. {name}: the name of a player, whatever was typed (Bo). {cards}: cards in spoken words, or how many cards (7 cards). {total}: the points of all rounds together (120 points). {on_table}: what lies on the table for a player (24 points).</extracomment>
             <translation>{name}: {cards}; in totaal {total}, op tafel {on_table}</translation>
         </message>
@@ -6224,7 +6224,7 @@
             <translation>{seat}; nu aan de beurt</translation>
         </message>
         <message>
-            <source>You may call this discard, as long as you like.</source>
+            <source>You may call this discard, for as long as you like.</source>
             <translation>Je mag om deze kaart roepen, zolang je wilt.</translation>
         </message>
         <message numerus="yes">
@@ -6268,7 +6268,7 @@
             <translation>Deler: {name}.</translation>
         </message>
         <message>
-            <source>{name}: {points}, in all {total}</source>
+            <source>{name}: {points}, {total} in all</source>
             <extracomment>{points}: of this round, as “+25”; {total}: of all rounds, as “120 points”. {name}: the name of a player, whatever was typed (Bo). {points}: points (24 points). {total}: the points of all rounds together (120 points).</extracomment>
             <translation>{name}: {points}, in totaal {total}</translation>
         </message>
@@ -6329,7 +6329,7 @@
             <translation>&amp;Nieuwe partij…</translation>
         </message>
         <message numerus="yes">
-            <source>Not counted: %n match(es) that cannot be read for the moment.</source>
+            <source>Not counted: %n match(es) that cannot be read at the moment.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Niet geteld: %n partij die nu niet kan worden gelezen.</numerusform>
@@ -6395,7 +6395,7 @@
             <translation>genomen aflegstapels</translation>
         </message>
         <message>
-            <source>Turns in which you took more than the top discard, of those you could</source>
+            <source>Turns in which you took more than the top discard, of those where you could</source>
             <translation>Beurten waarin je meer dan de bovenste kaart van de aflegstapel nam, van de beurten waarin dat kon</translation>
         </message>
         <message>
@@ -6407,7 +6407,7 @@
             <translation>keer terecht geroepen</translation>
         </message>
         <message>
-            <source>Discards of others that you called, of those that fitted a meld</source>
+            <source>Discards of others that you called, out of those that fitted a meld</source>
             <translation>Door anderen weggelegde kaarten waar je om riep, van de kaarten die bij een combinatie pasten</translation>
         </message>
         <message>
@@ -6573,7 +6573,7 @@
             <translation>Aan kop: {names}.</translation>
         </message>
         <message>
-            <source>No meld with these.</source>
+            <source>These do not make a meld.</source>
             <translation>Deze kaarten vormen geen combinatie.</translation>
         </message>
         <message>
@@ -6590,7 +6590,7 @@
             <translation>Wat er gebeurde</translation>
         </message>
         <message>
-            <source>One card is discarded: choose just that one.</source>
+            <source>You discard one card: choose just that one.</source>
             <translation>Er wordt één kaart weggelegd: kies alleen die ene.</translation>
         </message>
         <message numerus="yes">
@@ -6887,7 +6887,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Michigan</translation>
         </message>
         <message>
-            <source>As Femhundra, with the discards open: take the top one, or dare to take a deeper one with every card above it: then you lay a new meld from them or pay 100 points.</source>
+            <source>Like Femhundra, but with the discards open: take the top one, or dare to take a deeper one with every card above it: then you lay a new meld from them or pay 100 points.</source>
             <translation>Zoals Femhundra, maar met open aflegstapel: neem de bovenste kaart, of waag je aan een diepere, met alle kaarten erboven: dan leg je er een nieuwe combinatie mee neer of betaal je 100 punten.</translation>
         </message>
         <message>
@@ -6970,11 +6970,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Ziet niets over het hoofd en weet wat een kaart waard is; kijkt niet vooruit.</translation>
         </message>
         <message>
-            <source>Plays as Club, guesses at hidden hands, and tries its moves out first.</source>
+            <source>Plays like Club, but guesses at hidden hands and tries its moves out first.</source>
             <translation>Speelt als “Clubspeler”, schat in wat anderen in de hand hebben, en probeert zetten eerst uit.</translation>
         </message>
         <message>
-            <source>Plays as Expert, and looks five times as long and far more closely.</source>
+            <source>Plays like Expert, but looks five times as long and far more closely.</source>
             <translation>Speelt als “Expert”, denkt vijf keer zo lang na en kijkt veel nauwkeuriger.</translation>
         </message>
         <message>
@@ -6993,7 +6993,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>{name} legt meteen en wil als eerste uit zijn.</translation>
         </message>
         <message>
-            <source>{name} keeps dear cards, and lays them late.</source>
+            <source>{name} keeps valuable cards, and lays them late.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} houdt dure kaarten vast en legt ze laat.</translation>
         </message>
@@ -7108,7 +7108,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Programma: {program}</translation>
         </message>
         <message>
-            <source>Nothing boxes it in here: it may do all that you may.</source>
+            <source>Nothing confines it here: it can do anything that you can.</source>
             <translation>Het draait hier zonder afscherming: het mag alles wat jij mag.</translation>
         </message>
         <message>
@@ -7135,7 +7135,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>{program} heeft niet op tijd geantwoord.</translation>
         </message>
         <message>
-            <source>{program} answered with something that is no legal move.</source>
+            <source>{program} answered with something that is not a legal move.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
             <translation>{program} antwoordde met iets wat geen geldige zet is.</translation>
         </message>
@@ -7144,7 +7144,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Je eigen programma. Tips en analyses rekenen het tot het niveau waar zijn spel het meest op lijkt.</translation>
         </message>
         <message>
-            <source>{program} is not there any more: a simple player plays for {name}.</source>
+            <source>{program} is no longer there: a simple stand-in plays for {name}.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{program} is er niet meer: een invaller speelt voor {name}.</translation>
         </message>
@@ -7193,7 +7193,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>een vooraf bekende kaartverdeling</translation>
         </message>
         <message>
-            <source>a simple player in place of an opponent</source>
+            <source>a simple stand-in for an opponent</source>
             <translation>een invaller voor een tegenspeler</translation>
         </message>
         <message>

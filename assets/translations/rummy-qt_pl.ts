@@ -73,7 +73,7 @@
             <translation>Po&amp;ddaj partię…</translation>
         </message>
         <message>
-            <source>Give the match up; it counts as lost</source>
+            <source>Give up the match; it counts as lost</source>
             <translation>Poddaj partię; liczy się jako przegrana</translation>
         </message>
         <message>
@@ -137,7 +137,7 @@
             <translation>Jedno rozdanie dziennie, z tymi samymi kartami dla wszystkich</translation>
         </message>
         <message>
-            <source>Beat the seven at the table, one after the other</source>
+            <source>Beat all seven at the table, one after another</source>
             <translation>Pokonaj całą siódemkę przy stole, jedno po drugim</translation>
         </message>
         <message>
@@ -145,7 +145,7 @@
             <translation>Wróć do part&amp;ii</translation>
         </message>
         <message>
-            <source>Leave the practice, and go on where it was begun</source>
+            <source>Leave practice, and go back to where you started it</source>
             <translation>Zakończ ćwiczenie i graj dalej tam, gdzie się zaczęło</translation>
         </message>
         <message>
@@ -157,7 +157,7 @@
             <translation>&amp;Cofnij</translation>
         </message>
         <message>
-            <source>Take the last move back</source>
+            <source>Take back the last move</source>
             <translation>Cofnij ostatni ruch</translation>
         </message>
         <message>
@@ -165,7 +165,7 @@
             <translation>&amp;Ponów</translation>
         </message>
         <message>
-            <source>Play again what was taken back</source>
+            <source>Play the move you took back again</source>
             <translation>Zagraj jeszcze raz cofnięty ruch</translation>
         </message>
         <message>
@@ -181,7 +181,7 @@
             <translation>&amp;Zgłoś „Rommy!”</translation>
         </message>
         <message>
-            <source>Call the last discard, where the rules know such a call</source>
+            <source>Call the last discard, if the rules allow calls</source>
             <translation>Zgłoś „Rommy!” do ostatniej odrzuconej karty, jeśli zasady na to pozwalają</translation>
         </message>
         <message>
@@ -189,7 +189,7 @@
             <translation>Przesuń karty w &amp;lewo</translation>
         </message>
         <message>
-            <source>Move the chosen cards of your hand by one place</source>
+            <source>Move the chosen cards in your hand by one place</source>
             <translation>Przesuń wybrane karty na ręce o jedno miejsce</translation>
         </message>
         <message>
@@ -201,7 +201,7 @@
             <translation>&amp;Wyłóż wszystko</translation>
         </message>
         <message>
-            <source>Lay all melds that your hand holds, and all cards that fit</source>
+            <source>Lay all melds in your hand, and all cards that fit</source>
             <translation>Wyłóż wszystkie układy, które masz na ręce, i wszystkie karty, które pasują</translation>
         </message>
         <message>
@@ -313,27 +313,27 @@
             <translation>Przenieś fokus na układy na stole</translation>
         </message>
         <message>
-            <source>Say your whole hand</source>
+            <source>Read out your hand</source>
             <translation>Odczytaj całą swoją rękę</translation>
         </message>
         <message>
-            <source>Say all cards of your hand, one after the other</source>
+            <source>Read out all cards in your hand, one by one</source>
             <translation>Odczytaj wszystkie karty na ręce, jedna po drugiej</translation>
         </message>
         <message>
-            <source>Say the scores</source>
+            <source>Read out the scores</source>
             <translation>Odczytaj wyniki</translation>
         </message>
         <message>
-            <source>Say each player’s cards and points</source>
+            <source>Read out each player’s cards and points</source>
             <translation>Odczytaj karty i punkty każdego gracza</translation>
         </message>
         <message>
-            <source>Say how things stand</source>
+            <source>Read out how things stand</source>
             <translation>Odczytaj stan gry</translation>
         </message>
         <message>
-            <source>Say the round, the target, the dealer and whose turn it is</source>
+            <source>Read out the round, the target, the dealer and whose turn it is</source>
             <translation>Odczytaj rozdanie, cel, rozdającego i czyja jest kolej</translation>
         </message>
         <message>
@@ -357,7 +357,7 @@
             <translation>Deb&amp;iuty i rekordy</translation>
         </message>
         <message>
-            <source>What you did for the first time, and most of</source>
+            <source>What you did for the first time, and your records</source>
             <translation>Co udało ci się po raz pierwszy i czego było najwięcej</translation>
         </message>
         <message>
@@ -373,7 +373,7 @@
             <translation>&amp;Dźwięk</translation>
         </message>
         <message>
-            <source>Turn the sounds on or off</source>
+            <source>Turn the sound on or off</source>
             <translation>Włącz lub wyłącz dźwięki</translation>
         </message>
         <message>
@@ -401,7 +401,7 @@
             <translation>Zasady tej gry, punkt po punkcie</translation>
         </message>
         <message>
-            <source>Keys of this &amp;moment</source>
+            <source>Keys at this &amp;moment</source>
             <translation>Klawisze w tej &amp;chwili</translation>
         </message>
         <message>
@@ -468,7 +468,7 @@
             <translation>W obrębie części i na jej końce</translation>
         </message>
         <message>
-            <source>Choose a card of your hand, or let it go</source>
+            <source>Choose a card in your hand, or put it back</source>
             <translation>Wybierz kartę na ręce albo ją odznacz</translation>
         </message>
         <message>
@@ -480,11 +480,11 @@
             <translation>Zagraj tym, na co wskazujesz: dobierz, weź, wyłóż wybrane karty jako układ, dołóż, w przeciwnym razie odrzuć</translation>
         </message>
         <message>
-            <source>Discard the card with the focus, also where it would fit</source>
+            <source>Discard the card with the focus, even where it would fit</source>
             <translation>Odrzuć kartę z fokusem, nawet gdyby pasowała</translation>
         </message>
         <message>
-            <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
+            <source>Let a discard pass, or put away a question, the chosen cards or a refusal</source>
             <translation>Przepuść odrzuconą kartę albo zamknij pytanie lub odmowę, odznacz wybrane karty</translation>
         </message>
         <message>
@@ -516,15 +516,15 @@
             <translation>Nie ma jeszcze wyłożonych układów.</translation>
         </message>
         <message>
-            <source>Choose cards of your hand first, then press Enter here.</source>
+            <source>Choose cards in your hand first, then press Enter here.</source>
             <translation>Najpierw wybierz karty na ręce, potem naciśnij tutaj Enter.</translation>
         </message>
         <message>
-            <source>Another card is chosen: go to it, or let it go with Esc.</source>
+            <source>Another card is chosen: go to it, or put it back with Esc.</source>
             <translation>Wybrana jest inna karta: przejdź do niej albo odznacz ją klawiszem Esc.</translation>
         </message>
         <message>
-            <source>No meld that can be laid now has this card.</source>
+            <source>This card is in no meld that can be laid now.</source>
             <translation>Tej karty nie ma w żadnym układzie, który można teraz wyłożyć.</translation>
         </message>
         <message>
@@ -695,7 +695,7 @@
             <translation>Wyzwania</translation>
         </message>
         <message>
-            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves, and sends you that round: so each of you sees both. Whoever reads a file with another program finds all cards and moves in it: that is left to trust.</source>
+            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves, and sends that round back, so that each of you sees both. Anyone who opens a file with another program finds all cards and moves in it: you have to trust each other.</source>
             <translation>Zagraj rozdanie i wyślij je komuś znajomemu jako plik. Ta osoba gra tymi samymi kartami, nie widząc twoich ruchów, i przysyła ci swoje rozdanie: tak każde z was widzi oba. Kto odczyta plik innym programem, znajdzie w nim wszystkie karty i ruchy: to już kwestia zaufania.</translation>
         </message>
         <message>
@@ -712,7 +712,7 @@
             <translation>Zapisz je jako plik i wyślij komuś znajomemu.</translation>
         </message>
         <message>
-            <source>Begun</source>
+            <source>In progress</source>
             <translation>Rozpoczęte</translation>
         </message>
         <message>
@@ -720,7 +720,7 @@
             <translation>Zagraj t&amp;ymi kartami</translation>
         </message>
         <message>
-            <source>&amp;Go on with it</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Graj dalej</translation>
         </message>
         <message>
@@ -753,11 +753,11 @@
             <translation>Ty</translation>
         </message>
         <message>
-            <source>What each decision cost is being found out…</source>
+            <source>Working out what each decision cost…</source>
             <translation>Trwa sprawdzanie, ile kosztowała każda decyzja…</translation>
         </message>
         <message>
-            <source>What each decision cost, in points, by the cards that could be seen.</source>
+            <source>What each decision cost, in points, going by the cards that could be seen.</source>
             <translation>Ile punktów kosztowała każda decyzja, według kart, które było widać.</translation>
         </message>
         <message>
@@ -776,7 +776,7 @@
             <translation>Żadne z nich</translation>
         </message>
         <message>
-            <source>This costs points. Do it?</source>
+            <source>This costs points. Do it anyway?</source>
             <translation>To kosztuje punkty. Zrobić to?</translation>
         </message>
         <message>
@@ -883,7 +883,7 @@
             <translation>Gra nocą i mruga przed każdą odrzuconą kartą.</translation>
         </message>
         <message>
-            <source>I saw it coming. I only did not see it in time.</source>
+            <source>I saw it coming. I just did not see it in time.</source>
             <translation>Widziałem, że to nadchodzi. Tylko nie na czas.</translation>
         </message>
         <message>
@@ -939,7 +939,7 @@
             <translation>Długo się namyśla, a potem trudno go ruszyć.</translation>
         </message>
         <message>
-            <source>It takes a while until I get going. Then I go.</source>
+            <source>It takes me a while to get going. Then I go.</source>
             <translation>Trochę trwa, zanim ruszę. Ale wtedy biegnę.</translation>
         </message>
         <message>
@@ -1044,7 +1044,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>What each level makes of your hand against the same opponents, on average of %n playing(s). One deal says little about who plays better.</source>
+            <source>What each level makes of your hand against the same opponents, averaged over %n attempt(s). One deal says little about who plays better.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Ile każdy poziom zdobywa twoimi kartami z tymi samymi przeciwnikami, średnio z %n rozegrania. Jeden rozkład kart niewiele mówi o tym, kto gra lepiej.</numerusform>
@@ -1057,7 +1057,7 @@
             <translation>Rozdanie dnia</translation>
         </message>
         <message>
-            <source>One round a day, with the same cards and opponents for everybody who plays it. Your first one counts.</source>
+            <source>One round a day, with the same cards and opponents for everybody who plays it. Your first try counts.</source>
             <translation>Jedno rozdanie dziennie, z tymi samymi kartami i przeciwnikami dla wszystkich. Liczy się twoje pierwsze.</translation>
         </message>
         <message>
@@ -1065,11 +1065,11 @@
             <translation>Miesiąc</translation>
         </message>
         <message>
-            <source>The month before</source>
+            <source>Previous month</source>
             <translation>Poprzedni miesiąc</translation>
         </message>
         <message>
-            <source>The next month</source>
+            <source>Next month</source>
             <translation>Następny miesiąc</translation>
         </message>
         <message>
@@ -1095,7 +1095,7 @@
             <translation>&amp;Zagraj dzisiejsze rozdanie</translation>
         </message>
         <message>
-            <source>&amp;Go on with it</source>
+            <source>&amp;Continue</source>
             <translation>&amp;Graj dalej</translation>
         </message>
         <message>
@@ -1116,7 +1116,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>More than a Club makes of the same hand: {better} of %n day(s) compared.</source>
+            <source>Better than Club with the same hand: {better} of %n day(s) compared.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
                 <numerusform>Więcej, niż poziom klubowy zdobywa tymi samymi kartami: {better} z %n porównanego dnia.</numerusform>
@@ -1130,7 +1130,7 @@
             <translation>Jutro: {rules}.</translation>
         </message>
         <message>
-            <source>Begun</source>
+            <source>In progress</source>
             <translation>Rozpoczęte</translation>
         </message>
         <message>
@@ -1156,7 +1156,7 @@
             <translation>Rozrzut</translation>
         </message>
         <message numerus="yes">
-            <source>{points} compared with a Club: place {place} of the month’s %n day(s) compared.</source>
+            <source>{points} compared with Club: number {place} of the month’s %n day(s) compared.</source>
             <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
             <translation>
                 <numerusform>{points} względem poziomu klubowego: miejsce {place} na %n porównany dzień w miesiącu.</numerusform>
@@ -1190,12 +1190,12 @@
             <translation>Koniec rozdania bez żadnej karty na ręce</translation>
         </message>
         <message>
-            <source>Won a match that once stood at {number} or less</source>
+            <source>Won a match after standing at {number} or less</source>
             <extracomment>{number}: −100. {number}: points (−100).</extracomment>
             <translation>Wygrana partia, w której kiedyś było {number} lub mniej</translation>
         </message>
         <message>
-            <source>Beat each level in one rulebook, one against one</source>
+            <source>Beat every level one on one in a single rulebook</source>
             <translation>Pokonany każdy poziom w jednych zasadach, jeden na jednego</translation>
         </message>
         <message>
@@ -1207,7 +1207,7 @@
             <translation>Najwięcej kart wziętych naraz</translation>
         </message>
         <message>
-            <source>Most points in a match that was won</source>
+            <source>Most points in a match you won</source>
             <translation>Najwięcej punktów w wygranej partii</translation>
         </message>
         <message>
@@ -1441,7 +1441,7 @@
             <translation>Karta, którą wybierasz ze stosu, musi być natychmiast użyta, w układzie albo przez dołożenie.</translation>
         </message>
         <message>
-            <source>If you take the whole pile, it is the bottom card.</source>
+            <source>If you take the whole pile, that card is the bottom one.</source>
             <translation>Jeśli bierzesz cały stos, jest nią dolna karta.</translation>
         </message>
         <message>
@@ -1486,7 +1486,7 @@
             </translation>
         </message>
         <message>
-            <source>Once you have paid, the whole turn is free.</source>
+            <source>Once you have paid, you may play the whole turn as you like.</source>
             <translation>Po zapłaceniu możesz swobodnie rozegrać całą kolejkę.</translation>
         </message>
         <message>
@@ -1635,11 +1635,11 @@
             <translation>Joker na stole zostaje tam, gdzie jest.</translation>
         </message>
         <message>
-            <source>In your turn, after drawing, you may take a joker that another player laid, by putting the very card it stands for in its place.</source>
+            <source>On your turn, after drawing, you may take a joker that another player laid, by putting the very card it stands for in its place.</source>
             <translation>W swojej kolejce, po dobraniu, możesz zabrać jokera wyłożonego przez innego gracza, kładąc na jego miejsce dokładnie tę kartę, którą zastępuje.</translation>
         </message>
         <message>
-            <source>In your turn, after drawing, you may take any joker on the table, by putting the very card it stands for in its place.</source>
+            <source>On your turn, after drawing, you may take any joker on the table, by putting the very card it stands for in its place.</source>
             <translation>W swojej kolejce, po dobraniu, możesz zabrać dowolnego jokera ze stołu, kładąc na jego miejsce dokładnie tę kartę, którą zastępuje.</translation>
         </message>
         <message>
@@ -1663,7 +1663,7 @@
             <translation>Trzeba ją tam natychmiast dołożyć.</translation>
         </message>
         <message>
-            <source>Each player may call once on a discard.</source>
+            <source>Each player may call a discard only once.</source>
             <translation>Każdy gracz może zgłosić daną odrzuconą kartę tylko raz.</translation>
         </message>
         <message>
@@ -1700,15 +1700,15 @@
             <translation>Gracz, który wyłoży wszystkie karty, jeszcze nie zamyka: w następnej kolejce dobiera tylko z talonu i dokłada tę kartę albo nią zamyka.</translation>
         </message>
         <message>
-            <source>They may swap that card for a joker and call, like anybody.</source>
+            <source>They may swap that card for a joker and call, like anybody else.</source>
             <translation>Może wymienić tę kartę na jokera i zgłaszać „Rommy!”, jak każdy.</translation>
         </message>
         <message>
-            <source>They may swap that card for a joker, like anybody.</source>
+            <source>They may swap that card for a joker, like anybody else.</source>
             <translation>Może wymienić tę kartę na jokera, jak każdy.</translation>
         </message>
         <message>
-            <source>They may call, like anybody.</source>
+            <source>They may call, like anybody else.</source>
             <translation>Może zgłaszać „Rommy!”, jak każdy.</translation>
         </message>
         <message>
@@ -1740,7 +1740,7 @@
             <translation>Dzieje się to ponownie tylko wtedy, gdy od ostatniego razu jakaś karta trafiła na stół.</translation>
         </message>
         <message>
-            <source>When it cannot be, the player in turn takes a discard or passes, until the round ends by itself.</source>
+            <source>When that is not possible, the player whose turn it is takes a discard or passes, until the round ends by itself.</source>
             <translation>Gdy to niemożliwe, gracz, na którego jest kolej, bierze odrzuconą kartę albo pasuje, aż rozdanie samo się skończy.</translation>
         </message>
         <message numerus="yes">
@@ -1841,7 +1841,7 @@
             <translation>Dobieranie</translation>
         </message>
         <message numerus="yes">
-            <source>To look through a discard pile of two or more cards costs %n point(s).</source>
+            <source>Looking through a discard pile of two or more cards costs %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Przejrzenie stosu odrzuconych, liczącego co najmniej dwie karty, kosztuje %n punkt.</numerusform>
@@ -1880,7 +1880,7 @@
             <translation>Dokładając kartę, mówisz, do którego układu należy.</translation>
         </message>
         <message>
-            <source>Later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
+            <source>Later cards go by that: an 8 laid off on a set of eights is not the end of a run, so no 7 joins it there.</source>
             <translation>Następne karty muszą do tego pasować: ósemka dołożona do zestawu ósemek nie jest końcem sekwencji, więc siódemka do niej tam nie pasuje.</translation>
         </message>
         <message>
@@ -1909,7 +1909,7 @@
             <translation>Ostatnią kartą może być taka, którą dałoby się dołożyć.</translation>
         </message>
         <message>
-            <source>The last card may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
+            <source>The last card may be called: the round waits until somebody makes a correct call, or the next player passes. Whoever laid the card has gone out all the same.</source>
             <translation>Ostatnią kartę można zgłosić: rozdanie czeka, aż ktoś zrobi to słusznie albo następny gracz spasuje. Kto ją położył, i tak zamyka.</translation>
         </message>
         <message>
@@ -1918,7 +1918,7 @@
             <translation>Punkty</translation>
         </message>
         <message>
-            <source>Nothing in the handbook says that.</source>
+            <source>Nothing was found in the handbook.</source>
             <translation>Podręcznik nic o tym nie mówi.</translation>
         </message>
         <message>
@@ -2041,7 +2041,7 @@
             <translation>Tak dobre jak najlepsze.</translation>
         </message>
         <message>
-            <source>As good: {play}.</source>
+            <source>Just as good: {play}.</source>
             <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
             <translation>Równie dobre: {play}.</translation>
         </message>
@@ -2078,7 +2078,7 @@
             <translation>Podpowiedź {number} z {all}</translation>
         </message>
         <message>
-            <source>Worth about {points}, with the chance to win the match counted in.</source>
+            <source>Worth about {points}, counting the chance to win the match.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Warte około {points}, wliczając szansę na wygranie partii.</translation>
         </message>
@@ -2270,7 +2270,7 @@
     <context>
         <name>KeySheet</name>
         <message>
-            <source>Keys of this moment</source>
+            <source>Keys at this moment</source>
             <translation>Klawisze w tej chwili</translation>
         </message>
     </context>
@@ -2312,7 +2312,7 @@
             <translation>Drabinka</translation>
         </message>
         <message>
-            <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help, house rules or another target does not count.</source>
+            <source>Beat one of them in a match between just the two of you, and the next one sits down. A match with help, house rules or another target does not count.</source>
             <translation>Pokonaj kogoś z nich w partii we dwoje, a usiądzie następna osoba. Partia z pomocą, zasadami domowymi lub innym celem się nie liczy.</translation>
         </message>
         <message>
@@ -2327,7 +2327,7 @@
     <context>
         <name>Language</name>
         <message>
-            <source>The words of this language cannot be read, so the program speaks English: {language}.</source>
+            <source>This translation cannot be read, so the program speaks English: {language}.</source>
             <extracomment>{language}: a language, in its own words (Svenska).</extracomment>
             <translation>Nie można odczytać słów tego języka, więc program mówi po angielsku: {language}.</translation>
         </message>
@@ -2367,7 +2367,7 @@
             <translation>Masz układ: {cards}. Wybierz spacją każdą z jego kart, a potem naciśnij Enter.</translation>
         </message>
         <message>
-            <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their number.</source>
+            <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their face value.</source>
             <extracomment>{court}, {ace}, {low}: points, as in “king 10 each, an ace 15 (1 before a 2)”. {court}: what a jack, queen or king counts (10). {ace}: what an ace counts (15). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>Karty na stole dają ci punkty: walet, dama i król po {court}, as {ace} ({low} przed dwójką), wszystkie inne tyle, ile mają oczek.</translation>
         </message>
@@ -2443,7 +2443,7 @@
             </translation>
         </message>
         <message>
-            <source>Wait for your turn. At each face stands what its player did.</source>
+            <source>Wait for your turn. What each player did is shown beside their face.</source>
             <translation>Poczekaj na swoją kolej. Przy każdej twarzy napisano, co zrobił gracz.</translation>
         </message>
         <message>
@@ -2452,12 +2452,12 @@
             <translation>Tak też jest dobrze.</translation>
         </message>
         <message>
-            <source>By the cards that you could see, the advice was better.</source>
+            <source>Going by the cards you could see, the advice was better.</source>
             <extracomment>likewise.</extracomment>
             <translation>Według kart, które było widać, rada jest lepsza.</translation>
         </message>
         <message numerus="yes">
-            <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
+            <source>Going by the cards you could see, the advice was worth about %n point(s) more.</source>
             <extracomment>likewise. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Według kart, które było widać, rada jest warta około %n punkt więcej.</numerusform>
@@ -2520,11 +2520,11 @@
             <translation>Dokładanie</translation>
         </message>
         <message>
-            <source>Single cards earn points, too, where they fit a meld that lies on the table: your own or anybody’s.</source>
+            <source>Single cards earn points, too, where they fit a meld on the table: your own or anybody else’s.</source>
             <translation>Pojedyncze karty też dają punkty, gdy pasują do układu na stole: własnego albo cudzego.</translation>
         </message>
         <message>
-            <source>Whoever lays a card off has its points, whoever the meld was. So look at the whole table before you discard: what fits there is worth more than a card thrown away.</source>
+            <source>Whoever lays off a card gets its points, whoever laid the meld. So look at the whole table before you discard: what fits there is worth more than a card thrown away.</source>
             <translation>Kto dokłada kartę, ten ma jej punkty, czyjkolwiek był układ. Obejrzyj więc cały stół, zanim coś odrzucisz: co tam pasuje, jest warte więcej niż odrzucona karta.</translation>
         </message>
         <message>
@@ -2532,7 +2532,7 @@
             <translation>Co odrzucać</translation>
         </message>
         <message>
-            <source>The card that you throw lies open for everybody. Good discards are of no use to you and of none to the others: follow the advice for a few turns, and see why.</source>
+            <source>The card that you throw lies open for everybody. A good discard is of no use to you or to the others: follow the advice for a few turns, and see why.</source>
             <translation>Karta, którą odrzucasz, leży odkryta dla wszystkich. Dobrze odrzucona karta nie przyda się ani tobie, ani innym: słuchaj rad przez kilka kolejek i zobacz dlaczego.</translation>
         </message>
         <message>
@@ -2544,11 +2544,11 @@
             <translation>Zamknięcie</translation>
         </message>
         <message>
-            <source>Whoever has no card left ends the round at once. What the others still hold counts against them. Try to be first.</source>
+            <source>Whoever has no cards left ends the round at once. What the others still hold counts against them. Try to be first.</source>
             <translation>Kto nie ma już kart, od razu kończy rozdanie. To, co inni mają jeszcze w ręku, liczy się przeciw nim. Spróbuj zdążyć przed innymi.</translation>
         </message>
         <message>
-            <source>You went out, and {name} was caught with cards in hand. Watch how few cards the others hold: the number stands at each face.</source>
+            <source>You went out, and {name} was caught with cards in hand. Watch how few cards the others hold: the number is shown beside each face.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Zamykasz, a {name} zostaje z kartami. Zwracaj uwagę, jak mało kart mają inni: liczbę widać przy każdej twarzy.</translation>
         </message>
@@ -2836,11 +2836,11 @@
             </translation>
         </message>
         <message>
-            <source>Nothing happens any more: the round is over.</source>
+            <source>Nothing more is happening: the round is over.</source>
             <translation>Nic się już nie dzieje: koniec rozdania.</translation>
         </message>
         <message>
-            <source>{name} did not answer: a simple player takes this turn.</source>
+            <source>{name} did not answer: a simple stand-in takes this turn.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} nie odpowiada: tę kolejkę rozgrywa gracz zastępczy.</translation>
         </message>
@@ -2935,17 +2935,17 @@
     <context>
         <name>NewMatch</name>
         <message>
-            <source>after {rules}</source>
+            <source>based on {rules}</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
             <translation>według {rules}</translation>
         </message>
         <message>
-            <source>Your own rules, made from {rules}.</source>
+            <source>Your own rules, based on {rules}.</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
             <translation>Twoje własne zasady, oparte na {rules}.</translation>
         </message>
         <message>
-            <source>Your own rules, made from {rules}, but:</source>
+            <source>Your own rules, based on {rules}, but:</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
             <translation>Twoje własne zasady, oparte na {rules}; różnice:</translation>
         </message>
@@ -3012,7 +3012,7 @@
             <translation>Dwóch graczy ma to samo imię: {name}. Nadaj jednemu z nich inne.</translation>
         </message>
         <message>
-            <source>A program could find the cards by a deal number: leave it empty.</source>
+            <source>A program could work out the cards from a deal number: leave it empty.</source>
             <translation>Znając numer rozkładu, program mógłby poznać karty: zostaw to pole puste.</translation>
         </message>
         <message>
@@ -3029,7 +3029,7 @@
             <translation>{program} rozgrywa najpierw trzy rozdania…</translation>
         </message>
         <message>
-            <source>{program} is not there any more: {name} plays as Club.</source>
+            <source>{program} is no longer there: {name} plays as Club.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{program}: tego programu już nie ma. {name} gra na poziomie klubowym.</translation>
         </message>
@@ -3085,7 +3085,7 @@
     <context>
         <name>Opener</name>
         <message>
-            <source>The match is being opened…</source>
+            <source>Opening the match…</source>
             <translation>Otwieranie partii…</translation>
         </message>
         <message>
@@ -3505,15 +3505,15 @@
             <translation>Przeciągaj karty tam, gdzie mają leżeć, albo kliknij najpierw karty, potem miejsce; miejsca, na które mogą trafić, podświetlają się.</translation>
         </message>
         <message>
-            <source>A click with Shift chooses all cards up to there, and so does a frame drawn around them; Esc lets go of them.</source>
+            <source>A click with Shift chooses all cards up to that one, and a frame drawn around cards chooses those inside it; Esc puts them back.</source>
             <translation>Kliknięcie z klawiszem Shift wybiera wszystkie karty aż do tej, podobnie jak ramka wokół nich; Esc je odznacza.</translation>
         </message>
         <message>
-            <source>A double click does what is most likely meant: it draws, lays off, or discards.</source>
+            <source>A double click does what you most likely mean: it draws, lays off, or discards.</source>
             <translation>Podwójne kliknięcie robi to, o co najpewniej chodzi: dobiera, dokłada albo odrzuca.</translation>
         </message>
         <message>
-            <source>The right button raises a covered card, so that all of it is seen; that plays nothing.</source>
+            <source>The right button raises a covered card so that you can see all of it; nothing is played.</source>
             <translation>Prawy przycisk myszy unosi przykrytą kartę, tak że widać ją całą; niczego się tym nie zagrywa.</translation>
         </message>
         <message>
@@ -3521,7 +3521,7 @@
             <translation>Odrzucone karty, które można wziąć, wystają ze stosu, a górna karta talonu jest trochę przesunięta, gdy można ją dobrać.</translation>
         </message>
         <message>
-            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts. In your hand a new card stands a little higher, and one that must be used has an edge of brass.</source>
+            <source>The yarn below a card on the table shows, by its colour and its stitch, which player it counts for. In your hand a new card stands a little higher, and one that must be used has a brass edge.</source>
             <translation>Włóczka pod kartą na stole pokazuje barwą i ściegiem, dla którego gracza karta się liczy. Nowa karta na ręce stoi nieco wyżej, a karta, której trzeba użyć, ma mosiężny brzeg.</translation>
         </message>
         <message>
@@ -3543,21 +3543,21 @@
             <translation>{hint} daje podpowiedź: co zagrałby mistrz na twoim miejscu i dlaczego; {follow_hint} gra ją ruch po ruchu. Rozdanie liczy się wtedy jako rozegrane z pomocą. Rozdania z przewodnikiem ({lesson}) zawierają radę do każdego ruchu; przy niedozwolonym ruchu pojawia się powód, a „Dlaczego?” otwiera ten podręcznik na właściwej zasadzie.</translation>
         </message>
         <message>
-            <source>A tutor, off unless the preferences wish for it, speaks before a move that costs so many points, and says why; the move is played if you make it again. A round in which it listens counts as assisted.</source>
+            <source>A tutor, if you turn it on in the preferences, speaks before a move that costs as many points as you choose there, and says why; the move is played if you make it again. A round with the tutor on counts as assisted.</source>
             <translation>Doradca, wyłączony, dopóki nie włączysz go w preferencjach, odzywa się przed ruchem, który kosztuje tyle punktów, i mówi dlaczego; powtórzony ruch zostaje zagrany. Rozdanie, którego słucha, liczy się jako rozegrane z pomocą.</translation>
         </message>
         <message>
-            <source>{practice} shows decisions that cost most in your reviewed rounds: find the move. What you found comes back after 1, 3 and 9 days.</source>
+            <source>{practice} shows the decisions that cost most in your reviewed rounds: find the better move. Those you solve come back after 1, 3 and 9 days.</source>
             <extracomment>{practice}: the keys for Find the move (Ctrl+Shift+P).</extracomment>
             <translation>{practice} pokazuje decyzje, które w twoich przeanalizowanych rozdaniach kosztowały najwięcej: znajdź ruch. To, co uda się znaleźć, wraca po 1, 3 i 9 dniach.</translation>
         </message>
         <message>
-            <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
+            <source>{lay_everything} lays all melds in your hand, and all cards that fit.</source>
             <extracomment>{lay_everything}: the keys for Lay everything (Ctrl+E).</extracomment>
             <translation>{lay_everything} wykłada wszystkie układy, które masz na ręce, i wszystkie karty, które pasują.</translation>
         </message>
         <message>
-            <source>The keyboard alone will do for all of it. The menus name the key of every action; the page Keys of the preferences ({preferences}) changes them.</source>
+            <source>Everything can be done with the keyboard alone. The menus show the key for every action; the Keys page of the preferences ({preferences}) changes them.</source>
             <extracomment>{preferences}: the keys for Preferences (Ctrl+,).</extracomment>
             <translation>Do wszystkiego wystarczy sama klawiatura. Menu podają klawisz każdej czynności; na stronie Klawisze w preferencjach ({preferences}) można je zmienić.</translation>
         </message>
@@ -3567,7 +3567,7 @@
             <translation>Tab prowadzi od talonu do stosu, układów, twojej ręki, graczy, przycisków i ruchów, Shift+Tab z powrotem, a {next_area} do stołu z każdego miejsca w oknie; strzałki, Home i End prowadzą w obrębie każdej części, a wpisana ranga (2 do 9, 0 jako dziesiątka, A, J, Q, K) do następnej takiej karty.</translation>
         </message>
         <message>
-            <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first, if there is another move.</source>
+            <source>Space chooses a card in your hand or puts it back. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them off on the meld or discards them on the pile; a single card is laid off where it fits, else discarded. You are asked before a move that costs points, if there is another move.</source>
             <translation>Spacja wybiera kartę na ręce albo ją odznacza. Enter gra tym, na co wskazujesz: dobiera z talonu, bierze odrzuconą kartę z tymi powyżej, wykłada wybrane karty jako układ, dokłada je do układu albo odrzuca na stos; pojedynczą kartę dokłada tam, gdzie pasuje, inaczej ją odrzuca. Przed ruchem, który kosztuje punkty, pada pytanie, jeśli możliwy jest inny ruch.</translation>
         </message>
         <message>
@@ -3576,7 +3576,7 @@
             <translation>{call} zgłasza „Rommy!”, {move_left} i {move_right} przesuwają karty na ręce, {say_again} powtarza, co się ostatnio stało, a Esc przepuszcza odrzuconą kartę, zamyka pytanie lub odmowę albo odznacza wybrane karty, jedno po drugim.</translation>
         </message>
         <message>
-            <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say your hand, the scores and how things stand. {keys_now} lists the keys of the moment.</source>
+            <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} read out your hand, the scores and how things stand. {keys_now} lists the keys you can use at the moment.</source>
             <extracomment>{draw}: the key that draws from the stock (S). {take_top}: the key that takes the top discard (U). {take_pile}: the key that takes the whole pile (P). {to_hand}: the key that leads to the hand (F). {to_melds}: the key that leads to the melds (L). {read_hand}: the key that says the whole hand (R). {read_scores}: the key that says the scores (O). {read_table}: the key that says how things stand (I). {keys_now}: the key that lists the keys of the moment (F2).</extracomment>
             <translation>Gdziekolwiek jest fokus, {draw} dobiera z talonu, {take_top} bierze górną odrzuconą kartę, a {take_pile} cały stos; {to_hand} prowadzi do twojej ręki, a {to_melds} do układów. {read_hand}, {read_scores} i {read_table} odczytują twoją rękę, wyniki i stan gry. {keys_now} pokazuje klawisze, które działają w danej chwili.</translation>
         </message>
@@ -3609,7 +3609,7 @@
             <translation>odrzucenie karty z układu na ręce</translation>
         </message>
         <message>
-            <source>The deal of the day: your first one counts.</source>
+            <source>The deal of the day: your first try counts.</source>
             <translation>Rozdanie dnia: liczy się pierwsze.</translation>
         </message>
         <message>
@@ -3626,7 +3626,7 @@
             <translation>Wróć do part&amp;ii</translation>
         </message>
         <message>
-            <source>&amp;Back to the cover</source>
+            <source>&amp;Back to the welcome page</source>
             <translation>Po&amp;wrót na okładkę</translation>
         </message>
         <message>
@@ -3718,11 +3718,11 @@
             <translation>odrzucenie tego, co liczy się więcej</translation>
         </message>
         <message>
-            <source>what has no name</source>
+            <source>other causes</source>
             <translation>coś bez nazwy</translation>
         </message>
         <message numerus="yes">
-            <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
+            <source>Of %n point(s) lost this week, {part} came from {concept}.</source>
             <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
             <translation>
                 <numerusform>Na %n punkt stracony w tym tygodniu {part} przypada na błąd: {concept}.</numerusform>
@@ -3744,7 +3744,7 @@
             <translation>Nie ma już nic do ćwiczenia.</translation>
         </message>
         <message>
-            <source>There is nothing to practise today; on {day} there is.</source>
+            <source>There is nothing to practise today; there will be on {day}.</source>
             <extracomment>{day}: a day in words (24 November 2026).</extracomment>
             <translation>Dziś nie ma nic do ćwiczenia; następne: {day}.</translation>
         </message>
@@ -3788,11 +3788,11 @@
             <translation>&amp;Motyw</translation>
         </message>
         <message>
-            <source>Spruce, by day sage</source>
+            <source>Spruce, or sage by day</source>
             <translation>Świerk, w dzień szałwia</translation>
         </message>
         <message>
-            <source>Night blue, by day birch</source>
+            <source>Night blue, or birch by day</source>
             <translation>Nocny granat, w dzień brzoza</translation>
         </message>
         <message>
@@ -3902,7 +3902,7 @@
             <translation>Raźno</translation>
         </message>
         <message>
-            <source>At ease</source>
+            <source>At an easy pace</source>
             <translation>Bez pośpiechu</translation>
         </message>
         <message>
@@ -3950,7 +3950,7 @@
             <translation>Zawsze, przez 30 sekund</translation>
         </message>
         <message>
-            <source>Always, as long as I like</source>
+            <source>Always, for as long as I like</source>
             <translation>Zawsze, jak długo zechcę</translation>
         </message>
         <message>
@@ -4006,7 +4006,7 @@
             <translation>Dor&amp;adca: odzywa się przed kosztownym ruchem</translation>
         </message>
         <message>
-            <source>A round in which it listens counts as assisted</source>
+            <source>A round with the tutor on counts as assisted</source>
             <translation>Rozdanie, którego słucha, liczy się jako rozegrane z pomocą</translation>
         </message>
         <message>
@@ -4018,7 +4018,7 @@
             <translation>Lista ruc&amp;hów pamięta zakryte karty stosu</translation>
         </message>
         <message>
-            <source>A round in which it names one counts as assisted</source>
+            <source>A round in which it names a covered card counts as assisted</source>
             <translation>Rozdanie, w którym wymieni jakąś, liczy się jako rozegrane z pomocą</translation>
         </message>
         <message>
@@ -4026,7 +4026,7 @@
             <translation>D&amp;źwięki</translation>
         </message>
         <message>
-            <source>Short and quiet; a key turns all of them off and on</source>
+            <source>Short and quiet; one key turns them all off and on</source>
             <translation>Krótkie i ciche; jeden klawisz wyłącza i włącza wszystkie</translation>
         </message>
         <message>
@@ -4086,7 +4086,7 @@
             <translation>Zasady domowe</translation>
         </message>
         <message>
-            <source>Place of the window</source>
+            <source>Position of the window</source>
             <translation>Miejsce okna</translation>
         </message>
         <message>
@@ -4282,11 +4282,11 @@
             <translation>Zapisz</translation>
         </message>
         <message>
-            <source>Throw away the match that you are playing?</source>
+            <source>Delete the match that you are playing?</source>
             <translation>Wyrzucić partię, którą grasz?</translation>
         </message>
         <message>
-            <source>It leaves the table and goes to the trash of your system, and no longer counts in the statistics.</source>
+            <source>It leaves the table, goes to your system’s trash and no longer counts in the statistics.</source>
             <translation>Znika ze stołu, trafia do kosza systemu i nie liczy się już w statystykach.</translation>
         </message>
         <message>
@@ -4314,7 +4314,7 @@
             <translation>Poddać tę partię?</translation>
         </message>
         <message>
-            <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
+            <source>It counts as lost and cannot be continued. To pause it, just leave the table.</source>
             <translation>Liczy się jako przegrana i nie można grać jej dalej. Aby zrobić przerwę, wystarczy odejść od stołu.</translation>
         </message>
         <message>
@@ -4322,7 +4322,7 @@
             <translation>&amp;Poddaj</translation>
         </message>
         <message>
-            <source>Take the last move back?</source>
+            <source>Take back the last move?</source>
             <translation>Cofnąć ostatni ruch?</translation>
         </message>
         <message>
@@ -4378,7 +4378,7 @@
             <translation>Poczekaj: gra {player}.</translation>
         </message>
         <message>
-            <source>You have drawn already.</source>
+            <source>You have already drawn.</source>
             <translation>Karta jest już dobrana.</translation>
         </message>
         <message>
@@ -4512,7 +4512,7 @@
             <translation>Zestaw ma najwyżej cztery karty.</translation>
         </message>
         <message>
-            <source>A set may not have a suit twice.</source>
+            <source>A set may not have the same suit twice.</source>
             <translation>Zestaw nie może mieć dwa razy tego samego koloru.</translation>
         </message>
         <message>
@@ -4551,7 +4551,7 @@
             <translation>W tej grze jokery na stole zostają tam, gdzie są.</translation>
         </message>
         <message>
-            <source>In the meld {meld} no joker has this place: {card}.</source>
+            <source>No joker in the meld {meld} stands for this card: {card}.</source>
             <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>W układzie {meld} żaden joker nie zajmuje tego miejsca: {card}.</translation>
         </message>
@@ -4582,7 +4582,7 @@
             <translation>Nie wolno zgłosić własnej odrzuconej karty.</translation>
         </message>
         <message>
-            <source>You have called on this discard already.</source>
+            <source>You have called this discard already.</source>
             <translation>Ta karta jest już przez ciebie zgłoszona.</translation>
         </message>
         <message>
@@ -4728,7 +4728,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It holds %n point(s) back that could lie on the table.</source>
+            <source>It holds back %n point(s) that could be on the table.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Zatrzymuje %n punkt, który mógłby leżeć na stole.</numerusform>
@@ -4742,7 +4742,7 @@
             <translation>{player} bierze: {cards}; {card} do tego pasuje.</translation>
         </message>
         <message>
-            <source>It uses a joker up, which could stand for any card later.</source>
+            <source>It uses up a joker, which could stand for any card later.</source>
             <translation>Zużywa jokera, który później mógłby zastąpić każdą kartę.</translation>
         </message>
         <message>
@@ -4788,7 +4788,7 @@
             <translation>Ze stosu odrzuconych: {cards}; z kartami na ręce mogą z tego powstać układy.</translation>
         </message>
         <message>
-            <source>What is laid lets others lay off {cards}.</source>
+            <source>It lets others lay off {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>To, co zostaje wyłożone, pozwala innym dołożyć: {cards}.</translation>
         </message>
@@ -4837,7 +4837,7 @@
             <translation>Można wziąć tylko górną odrzuconą kartę albo cały stos, nic pomiędzy.</translation>
         </message>
         <message>
-            <source>Without cards you may not take from the discard pile.</source>
+            <source>With no cards in hand you may not take from the discard pile.</source>
             <translation>Bez kart nie wolno ci brać ze stosu odrzuconych.</translation>
         </message>
         <message>
@@ -4872,7 +4872,7 @@
             <translation>To nie układ: {cards}.</translation>
         </message>
         <message>
-            <source>A set may have a suit twice, but no more.</source>
+            <source>A set may have the same suit at most twice.</source>
             <translation>Zestaw może mieć ten sam kolor dwa razy, ale nie więcej.</translation>
         </message>
         <message>
@@ -5001,7 +5001,7 @@
             <translation>Dowolną odrzuconą kartę można wybrać tylko tam, gdzie widać wszystkie.</translation>
         </message>
         <message>
-            <source>Taking unseen cards may fail, so failing needs a price: {duty_price}.</source>
+            <source>Unseen cards may not meet the duty, so an unmet duty needs a price: {duty_price}.</source>
             <extracomment>{duty_price}: what an option of the rules says (“What an unmet duty costs”).</extracomment>
             <translation>Wzięcie niewidocznych kart może się nie udać, więc porażka musi mieć cenę: {duty_price}.</translation>
         </message>
@@ -5018,7 +5018,7 @@
             <translation>Zakrytej karty nie można zgłosić.</translation>
         </message>
         <message>
-            <source>Nothing is called where there are no calls.</source>
+            <source>No last discard is called where there are no calls.</source>
             <translation>Nikt nie zgłasza kart tam, gdzie nie ma zgłoszeń.</translation>
         </message>
         <message>
@@ -5110,20 +5110,20 @@
             <translation>Plik {path} jest otwarty w innym oknie.</translation>
         </message>
         <message>
-            <source>{path} exists already.</source>
+            <source>{path} already exists.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>{path} już istnieje.</translation>
         </message>
         <message>
-            <source>The match was resigned: it can be replayed, but not played on.</source>
+            <source>The match was resigned: it can be replayed, but not continued.</source>
             <translation>Partia została poddana: można ją odtworzyć, ale nie grać dalej.</translation>
         </message>
         <message>
-            <source>This was one round: it can be replayed, but not played on.</source>
+            <source>This was a single round: it can be replayed, but not continued.</source>
             <translation>To jedno rozdanie: można je odtworzyć, ale nie grać dalej.</translation>
         </message>
         <message>
-            <source>{path} was changed or damaged on its way, in line {line}: {why} Ask for it again.</source>
+            <source>{path} was changed or damaged on the way, in line {line}: {why} Ask for it again.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>{path}: plik został po drodze zmieniony lub uszkodzony, w wierszu {line}: {why} Poproś o niego jeszcze raz.</translation>
         </message>
@@ -5174,7 +5174,7 @@
             <translation>Nie udało się zapisać partii w jej miejscu. Jest przechowywana w {path} i wróci do zapisanych partii przy następnym uruchomieniu.</translation>
         </message>
         <message>
-            <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
+            <source>The file of {path} was moved or deleted during play; there is a new one.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>Plik {path} został przeniesiony lub usunięty w trakcie gry; jest nowy.</translation>
         </message>
@@ -5203,7 +5203,7 @@
             <translation>Nie udało się skopiować {path}. {why}</translation>
         </message>
         <message>
-            <source>What you practised cannot be kept. {why}</source>
+            <source>What you practised cannot be saved. {why}</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Nie da się zachować tego, co zostało przećwiczone. {why}</translation>
         </message>
@@ -5232,7 +5232,7 @@
             <translation>Ustawienia pochodzą z nowszej wersji, działają domyślne. Plik zostaje taki, jaki jest; to, co teraz zmienisz, nie zostanie zachowane.</translation>
         </message>
         <message>
-            <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>
+            <source>These settings were not understood and went back to their defaults: {names}. The file is kept as {copy}.</source>
             <extracomment>{names}: settings by their names (Theme, Card size). {copy}: the name of a file (settings-1.json).</extracomment>
             <translation>Te ustawienia są niezrozumiałe i mają wartości domyślne: {names}. Plik jest zachowany jako {copy}.</translation>
         </message>
@@ -5242,7 +5242,7 @@
             <translation>Nie udało się zapisać ustawień. {why}</translation>
         </message>
         <message>
-            <source>The statistics cannot be saved; they are made again when asked. {why}</source>
+            <source>The statistics cannot be saved; they will be worked out again when needed. {why}</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Nie można zapisać statystyk; powstają na nowo, gdy są potrzebne. {why}</translation>
         </message>
@@ -5271,7 +5271,7 @@
             <translation>To nie obiekt JSON.</translation>
         </message>
         <message>
-            <source>A key stands twice.</source>
+            <source>A key appears twice.</source>
             <translation>Klucz występuje dwa razy.</translation>
         </message>
         <message>
@@ -5283,11 +5283,11 @@
             <translation>Zapis zaczyna się od wiersza „match”.</translation>
         </message>
         <message>
-            <source>There are two persons.</source>
+            <source>There are two human players.</source>
             <translation>Są dwie osoby.</translation>
         </message>
         <message>
-            <source>The fingerprint is not that of seed and nonce.</source>
+            <source>The fingerprint does not follow from the seed and nonce.</source>
             <translation>Odcisk nie wynika z ziarna i nonce.</translation>
         </message>
         <message>
@@ -5295,7 +5295,7 @@
             <translation>Ziarno i nonce nie wynikają z nazwy.</translation>
         </message>
         <message>
-            <source>A program sits there, and the cards of a match with a name can be reckoned.</source>
+            <source>A program is playing, and could work out the cards of a named match.</source>
             <translation>Siedzi tam program, a karty partii z nazwą można obliczyć.</translation>
         </message>
         <message>
@@ -5331,7 +5331,7 @@
             <translation>Rozdanie nie jest skończone.</translation>
         </message>
         <message>
-            <source>What ends the last round is missing before it.</source>
+            <source>The end of the last round is missing before it.</source>
             <translation>Przed nim brakuje tego, co kończy ostatnie rozdanie.</translation>
         </message>
         <message>
@@ -5353,7 +5353,7 @@
             <translation>Zasady nie są zasadami z {rulebook} i nie mają nazwy.</translation>
         </message>
         <message>
-            <source>The rules do not say {option}.</source>
+            <source>The rules leave out {option}.</source>
             <extracomment>{option}: the name of an option in a file (min_run).</extracomment>
             <translation>Zasady nie podają {option}.</translation>
         </message>
@@ -5453,7 +5453,7 @@
             <translation>Część ścieżki nie jest folderem.</translation>
         </message>
         <message>
-            <source>There is such a file already.</source>
+            <source>The file already exists.</source>
             <translation>Taki plik już jest.</translation>
         </message>
         <message>
@@ -5473,7 +5473,7 @@
             <translation>Nazwa jest za długa.</translation>
         </message>
         <message>
-            <source>The disk does not work as it should.</source>
+            <source>The disk is not working properly.</source>
             <translation>Dysk nie działa tak, jak powinien.</translation>
         </message>
         <message>
@@ -5614,7 +5614,7 @@
             <translation>Graj dalej z &amp;nowymi zakrytymi kartami</translation>
         </message>
         <message>
-            <source>The round is being read…</source>
+            <source>Reading the round…</source>
             <translation>Odczytywanie rozdania…</translation>
         </message>
         <message>
@@ -5672,7 +5672,7 @@
             <translation>Ocena w grze z tymi przeciwnikami.</translation>
         </message>
         <message>
-            <source>Costs do not add up: each is measured against the best play at that moment.</source>
+            <source>Costs cannot be added up: each is measured against the best play at that moment.</source>
             <translation>Strat nie można sumować: każda jest liczona względem najlepszego zagrania w danej chwili.</translation>
         </message>
         <message>
@@ -5697,7 +5697,7 @@
             <translation>Nic nie kosztowało więcej.</translation>
         </message>
         <message>
-            <source>{start} is what a Club makes in this seat in an average deal, {own} by your decisions, {luck} by luck and what others did.</source>
+            <source>{start} is what Club makes in this seat in an average deal, {own} by your decisions, {luck} by luck and what others did.</source>
             <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
             <translation>{start}: tyle zdobywa na tym miejscu poziom klubowy przy przeciętnych kartach; {own}: twoje decyzje; {luck}: szczęście i gra innych.</translation>
         </message>
@@ -5827,7 +5827,7 @@
             <translation>Być może lepsze: {way}</translation>
         </message>
         <message>
-            <source>That is being tried out…</source>
+            <source>Trying that out…</source>
             <translation>Sprawdzanie tego zagrania…</translation>
         </message>
         <message numerus="yes">
@@ -5853,7 +5853,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The same deal played by others, with ± on average of %n playing(s):</source>
+            <source>The same deal played by others, averaged over %n attempt(s), with ±:</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Ten sam rozkład kart w rękach innych, z ±, średnio z %n rozegrania:</numerusform>
@@ -5871,7 +5871,7 @@
             <translation>Szczęście w dobieraniu:</translation>
         </message>
         <message numerus="yes">
-            <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <source>{most} or more over %n reviewed round(s), at least {low}: as strong as Club. How much stronger a player can be differs from game to game.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {most}: the larger number (200). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
                 <numerusform>Po %n przeanalizowanym rozdaniu {most} lub więcej, co najmniej {low}: poziom klubowy. O ile można grać lepiej, zależy od gry.</numerusform>
@@ -5880,7 +5880,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Below {least}, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
+            <source>Below {least} over %n reviewed round(s), at most {high}: weaker than Newcomer.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
                 <numerusform>Poniżej {least}, po %n przeanalizowanym rozdaniu najwyżej {high}: słabiej niż nowicjusz.</numerusform>
@@ -5889,7 +5889,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{number}, by %n reviewed round(s) from {low} to {high}: between {weaker} and {better}.</source>
+            <source>{number} over %n reviewed round(s) ({low} to {high}): between {weaker} and {better}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {number}: a number: of a round, a player or a line (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
                 <numerusform>{number}, po %n przeanalizowanym rozdaniu od {low} do {high}. Sąsiednie poziomy: {weaker} i {better}.</numerusform>
@@ -6070,7 +6070,7 @@
             <translation>Partia na stole nie jest zapisywana.</translation>
         </message>
         <message>
-            <source>It cannot be said whether your last moves are saved.</source>
+            <source>It is not certain that your last moves are saved.</source>
             <translation>Nie wiadomo, czy twoje ostatnie ruchy są zapisane.</translation>
         </message>
         <message numerus="yes">
@@ -6314,7 +6314,7 @@
             <translation>{meld}; gracz: {name}</translation>
         </message>
         <message>
-            <source>{name}: {cards}; in all {total}, on the table {on_table}</source>
+            <source>{name}: {cards}; {total} in all, {on_table} on the table</source>
             <extracomment>{cards}: “7 cards”; {total} and {on_table}: “120 points”. {name}: the name of a player, whatever was typed (Bo). {cards}: cards in spoken words, or how many cards (7 cards). {total}: the points of all rounds together (120 points). {on_table}: what lies on the table for a player (24 points).</extracomment>
             <translation>{name}: {cards}; razem {total}, na stole {on_table}</translation>
         </message>
@@ -6324,7 +6324,7 @@
             <translation>{seat}; teraz gra</translation>
         </message>
         <message>
-            <source>You may call this discard, as long as you like.</source>
+            <source>You may call this discard, for as long as you like.</source>
             <translation>Możesz zgłosić tę kartę, jak długo zechcesz.</translation>
         </message>
         <message numerus="yes">
@@ -6370,7 +6370,7 @@
             <translation>Rozdający: {name}.</translation>
         </message>
         <message>
-            <source>{name}: {points}, in all {total}</source>
+            <source>{name}: {points}, {total} in all</source>
             <extracomment>{points}: of this round, as “+25”; {total}: of all rounds, as “120 points”. {name}: the name of a player, whatever was typed (Bo). {points}: points (24 points). {total}: the points of all rounds together (120 points).</extracomment>
             <translation>{name}: {points}, razem {total}</translation>
         </message>
@@ -6431,7 +6431,7 @@
             <translation>Nowa &amp;partia…</translation>
         </message>
         <message numerus="yes">
-            <source>Not counted: %n match(es) that cannot be read for the moment.</source>
+            <source>Not counted: %n match(es) that cannot be read at the moment.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Niepoliczone: %n partia, której nie można teraz odczytać.</numerusform>
@@ -6498,7 +6498,7 @@
             <translation>wzięte stosy</translation>
         </message>
         <message>
-            <source>Turns in which you took more than the top discard, of those you could</source>
+            <source>Turns in which you took more than the top discard, of those where you could</source>
             <translation>Kolejki, w których bierzesz więcej niż górną odrzuconą kartę, spośród tych, w których się dało</translation>
         </message>
         <message>
@@ -6510,7 +6510,7 @@
             <translation>trafne zgłoszenia</translation>
         </message>
         <message>
-            <source>Discards of others that you called, of those that fitted a meld</source>
+            <source>Discards of others that you called, out of those that fitted a meld</source>
             <translation>Cudze odrzucone karty, które zgłaszasz, spośród tych, które pasowały do układu</translation>
         </message>
         <message>
@@ -6678,7 +6678,7 @@
             <translation>Na czele: {names}.</translation>
         </message>
         <message>
-            <source>No meld with these.</source>
+            <source>These do not make a meld.</source>
             <translation>Te karty nie tworzą układu.</translation>
         </message>
         <message>
@@ -6695,7 +6695,7 @@
             <translation>Co się stało</translation>
         </message>
         <message>
-            <source>One card is discarded: choose just that one.</source>
+            <source>You discard one card: choose just that one.</source>
             <translation>Odrzuca się jedną kartę: wybierz tylko ją.</translation>
         </message>
         <message numerus="yes">
@@ -6997,7 +6997,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Michigan</translation>
         </message>
         <message>
-            <source>As Femhundra, with the discards open: take the top one, or dare to take a deeper one with every card above it: then you lay a new meld from them or pay 100 points.</source>
+            <source>Like Femhundra, but with the discards open: take the top one, or dare to take a deeper one with every card above it: then you lay a new meld from them or pay 100 points.</source>
             <translation>Jak Femhundra, ale stos jest odkryty: weź górną kartę albo odważ się wziąć głębszą ze wszystkimi powyżej: wtedy wykładasz z nich nowy układ albo płacisz 100 punktów.</translation>
         </message>
         <message>
@@ -7079,11 +7079,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Niczego nie przeocza i wie, ile warta jest karta; nie patrzy naprzód.</translation>
         </message>
         <message>
-            <source>Plays as Club, guesses at hidden hands, and tries its moves out first.</source>
+            <source>Plays like Club, but guesses at hidden hands and tries its moves out first.</source>
             <translation>Gra jak gracz klubowy, zgaduje, co inni mają na ręce, i najpierw sprawdza swoje ruchy.</translation>
         </message>
         <message>
-            <source>Plays as Expert, and looks five times as long and far more closely.</source>
+            <source>Plays like Expert, but looks five times as long and far more closely.</source>
             <translation>Gra jak ekspert, ale zastanawia się pięć razy dłużej i o wiele dokładniej.</translation>
         </message>
         <message>
@@ -7102,7 +7102,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>{name} od razu wykłada i chce zamknąć przed innymi.</translation>
         </message>
         <message>
-            <source>{name} keeps dear cards, and lays them late.</source>
+            <source>{name} keeps valuable cards, and lays them late.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} trzyma drogie karty i późno je wykłada.</translation>
         </message>
@@ -7218,7 +7218,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Program: {program}</translation>
         </message>
         <message>
-            <source>Nothing boxes it in here: it may do all that you may.</source>
+            <source>Nothing confines it here: it can do anything that you can.</source>
             <translation>Nic go tu nie ogranicza: wolno mu wszystko, co tobie.</translation>
         </message>
         <message>
@@ -7245,7 +7245,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Program {program} nie odpowiedział na czas.</translation>
         </message>
         <message>
-            <source>{program} answered with something that is no legal move.</source>
+            <source>{program} answered with something that is not a legal move.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
             <translation>Program {program} odpowiedział czymś, co nie jest dozwolonym ruchem.</translation>
         </message>
@@ -7254,7 +7254,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Twój własny program. Podpowiedzi i analizy przypisują mu poziom, do którego jego gra jest najbardziej podobna.</translation>
         </message>
         <message>
-            <source>{program} is not there any more: a simple player plays for {name}.</source>
+            <source>{program} is no longer there: a simple stand-in plays for {name}.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{program}: tego programu już nie ma. Miejsce gracza {name} zajmuje gracz zastępczy.</translation>
         </message>
@@ -7303,7 +7303,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>rozkład kart znany wcześniej</translation>
         </message>
         <message>
-            <source>a simple player in place of an opponent</source>
+            <source>a simple stand-in for an opponent</source>
             <translation>gracz zastępczy zamiast przeciwnika</translation>
         </message>
         <message>

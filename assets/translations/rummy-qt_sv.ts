@@ -73,7 +73,7 @@
             <translation>Ge &amp;upp partiet…</translation>
         </message>
         <message>
-            <source>Give the match up; it counts as lost</source>
+            <source>Give up the match; it counts as lost</source>
             <translation>Ge upp partiet; det räknas som förlorat</translation>
         </message>
         <message>
@@ -137,7 +137,7 @@
             <translation>En omgång om dagen, med samma kort för alla</translation>
         </message>
         <message>
-            <source>Beat the seven at the table, one after the other</source>
+            <source>Beat all seven at the table, one after another</source>
             <translation>Slå de sju vid bordet, en efter en</translation>
         </message>
         <message>
@@ -145,7 +145,7 @@
             <translation>&amp;Tillbaka till partiet</translation>
         </message>
         <message>
-            <source>Leave the practice, and go on where it was begun</source>
+            <source>Leave practice, and go back to where you started it</source>
             <translation>Lämna övningen och fortsätt där den började</translation>
         </message>
         <message>
@@ -157,7 +157,7 @@
             <translation>&amp;Ångra</translation>
         </message>
         <message>
-            <source>Take the last move back</source>
+            <source>Take back the last move</source>
             <translation>Ta tillbaka det senaste draget</translation>
         </message>
         <message>
@@ -165,7 +165,7 @@
             <translation>&amp;Gör om</translation>
         </message>
         <message>
-            <source>Play again what was taken back</source>
+            <source>Play the move you took back again</source>
             <translation>Gör om draget som togs tillbaka</translation>
         </message>
         <message>
@@ -181,7 +181,7 @@
             <translation>&amp;Ropa ”Rommy!”</translation>
         </message>
         <message>
-            <source>Call the last discard, where the rules know such a call</source>
+            <source>Call the last discard, if the rules allow calls</source>
             <translation>Ropa på det senast slängda kortet, om reglerna tillåter rop</translation>
         </message>
         <message>
@@ -189,7 +189,7 @@
             <translation>Flytta kort åt &amp;vänster</translation>
         </message>
         <message>
-            <source>Move the chosen cards of your hand by one place</source>
+            <source>Move the chosen cards in your hand by one place</source>
             <translation>Flytta de valda korten på handen ett steg</translation>
         </message>
         <message>
@@ -201,7 +201,7 @@
             <translation>&amp;Lägg ned allt</translation>
         </message>
         <message>
-            <source>Lay all melds that your hand holds, and all cards that fit</source>
+            <source>Lay all melds in your hand, and all cards that fit</source>
             <translation>Lägg ned alla kombinationer du har på handen, och alla kort som passar</translation>
         </message>
         <message>
@@ -313,27 +313,27 @@
             <translation>Ge kombinationerna på bordet fokus</translation>
         </message>
         <message>
-            <source>Say your whole hand</source>
+            <source>Read out your hand</source>
             <translation>Läs upp hela din hand</translation>
         </message>
         <message>
-            <source>Say all cards of your hand, one after the other</source>
+            <source>Read out all cards in your hand, one by one</source>
             <translation>Läs upp alla kort på din hand, ett efter ett</translation>
         </message>
         <message>
-            <source>Say the scores</source>
+            <source>Read out the scores</source>
             <translation>Läs upp poängen</translation>
         </message>
         <message>
-            <source>Say each player’s cards and points</source>
+            <source>Read out each player’s cards and points</source>
             <translation>Läs upp varje spelares kort och poäng</translation>
         </message>
         <message>
-            <source>Say how things stand</source>
+            <source>Read out how things stand</source>
             <translation>Läs upp hur det står</translation>
         </message>
         <message>
-            <source>Say the round, the target, the dealer and whose turn it is</source>
+            <source>Read out the round, the target, the dealer and whose turn it is</source>
             <translation>Läs upp omgången, målet, kortgivaren och vems tur det är</translation>
         </message>
         <message>
@@ -357,7 +357,7 @@
             <translation>F&amp;örsta gången och rekord</translation>
         </message>
         <message>
-            <source>What you did for the first time, and most of</source>
+            <source>What you did for the first time, and your records</source>
             <translation>Vad du gjorde för första gången, och dina rekord</translation>
         </message>
         <message>
@@ -373,7 +373,7 @@
             <translation>&amp;Ljud</translation>
         </message>
         <message>
-            <source>Turn the sounds on or off</source>
+            <source>Turn the sound on or off</source>
             <translation>Sätt på eller stäng av ljuden</translation>
         </message>
         <message>
@@ -401,7 +401,7 @@
             <translation>Spelets regler, punkt för punkt</translation>
         </message>
         <message>
-            <source>Keys of this &amp;moment</source>
+            <source>Keys at this &amp;moment</source>
             <translation>Tangenter just &amp;nu</translation>
         </message>
         <message>
@@ -468,7 +468,7 @@
             <translation>Inom en del, och till dess ändar</translation>
         </message>
         <message>
-            <source>Choose a card of your hand, or let it go</source>
+            <source>Choose a card in your hand, or put it back</source>
             <translation>Välj ett kort på handen, eller släpp det</translation>
         </message>
         <message>
@@ -480,11 +480,11 @@
             <translation>Spela det som har fokus: dra, ta, lägg ned de valda korten, bygg ut, annars släng</translation>
         </message>
         <message>
-            <source>Discard the card with the focus, also where it would fit</source>
+            <source>Discard the card with the focus, even where it would fit</source>
             <translation>Släng kortet som har fokus, också när det skulle passa</translation>
         </message>
         <message>
-            <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
+            <source>Let a discard pass, or put away a question, the chosen cards or a refusal</source>
             <translation>Låt ett slängt kort passera, stäng en fråga eller ett nej, eller släpp valda kort</translation>
         </message>
         <message>
@@ -516,15 +516,15 @@
             <translation>Ingen kombination har lagts ned än.</translation>
         </message>
         <message>
-            <source>Choose cards of your hand first, then press Enter here.</source>
+            <source>Choose cards in your hand first, then press Enter here.</source>
             <translation>Välj först kort på handen, och tryck sedan Enter här.</translation>
         </message>
         <message>
-            <source>Another card is chosen: go to it, or let it go with Esc.</source>
+            <source>Another card is chosen: go to it, or put it back with Esc.</source>
             <translation>Ett annat kort är valt: gå till det, eller släpp det med Esc.</translation>
         </message>
         <message>
-            <source>No meld that can be laid now has this card.</source>
+            <source>This card is in no meld that can be laid now.</source>
             <translation>Det här kortet ingår inte i någon kombination som kan läggas ned nu.</translation>
         </message>
         <message>
@@ -695,7 +695,7 @@
             <translation>Utmaningar</translation>
         </message>
         <message>
-            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves, and sends you that round: so each of you sees both. Whoever reads a file with another program finds all cards and moves in it: that is left to trust.</source>
+            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves, and sends that round back, so that each of you sees both. Anyone who opens a file with another program finds all cards and moves in it: you have to trust each other.</source>
             <translation>Spela en omgång och skicka den till en vän som en fil. Din vän spelar samma kort utan att se dina drag och skickar sin omgång till dig: så får ni båda se de två omgångarna. Den som läser en fil med ett annat program hittar alla kort och drag i den: där får man lita på varandra.</translation>
         </message>
         <message>
@@ -712,7 +712,7 @@
             <translation>Spara den som en fil, och skicka den till en vän.</translation>
         </message>
         <message>
-            <source>Begun</source>
+            <source>In progress</source>
             <translation>Påbörjad</translation>
         </message>
         <message>
@@ -720,7 +720,7 @@
             <translation>S&amp;pela de här korten</translation>
         </message>
         <message>
-            <source>&amp;Go on with it</source>
+            <source>&amp;Continue</source>
             <translation>F&amp;ortsätt</translation>
         </message>
         <message>
@@ -753,11 +753,11 @@
             <translation>Du</translation>
         </message>
         <message>
-            <source>What each decision cost is being found out…</source>
+            <source>Working out what each decision cost…</source>
             <translation>Vad varje beslut kostade räknas ut…</translation>
         </message>
         <message>
-            <source>What each decision cost, in points, by the cards that could be seen.</source>
+            <source>What each decision cost, in points, going by the cards that could be seen.</source>
             <translation>Vad varje beslut kostade i poäng, utifrån korten som gick att se.</translation>
         </message>
         <message>
@@ -776,7 +776,7 @@
             <translation>Inget av dem</translation>
         </message>
         <message>
-            <source>This costs points. Do it?</source>
+            <source>This costs points. Do it anyway?</source>
             <translation>Det kostar poäng. Vill du göra det?</translation>
         </message>
         <message>
@@ -882,7 +882,7 @@
             <translation>Spelar om natten och blinkar före varje kort som slängs.</translation>
         </message>
         <message>
-            <source>I saw it coming. I only did not see it in time.</source>
+            <source>I saw it coming. I just did not see it in time.</source>
             <translation>Jag såg det komma. Bara inte i tid.</translation>
         </message>
         <message>
@@ -938,7 +938,7 @@
             <translation>Bestämmer sig långsamt och är sedan svår att rubba.</translation>
         </message>
         <message>
-            <source>It takes a while until I get going. Then I go.</source>
+            <source>It takes me a while to get going. Then I go.</source>
             <translation>Det dröjer innan jag kommer i gång. Men sedan går det.</translation>
         </message>
         <message>
@@ -1042,7 +1042,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>What each level makes of your hand against the same opponents, on average of %n playing(s). One deal says little about who plays better.</source>
+            <source>What each level makes of your hand against the same opponents, averaged over %n attempt(s). One deal says little about who plays better.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Vad varje nivå får ut av din hand mot samma motståndare, i snitt av %n genomspelning. En enda giv säger lite om vem som spelar bättre.</numerusform>
@@ -1054,7 +1054,7 @@
             <translation>Dagens giv</translation>
         </message>
         <message>
-            <source>One round a day, with the same cards and opponents for everybody who plays it. Your first one counts.</source>
+            <source>One round a day, with the same cards and opponents for everybody who plays it. Your first try counts.</source>
             <translation>En omgång om dagen, med samma kort och motståndare för alla som spelar den. Din första räknas.</translation>
         </message>
         <message>
@@ -1062,11 +1062,11 @@
             <translation>Månaden</translation>
         </message>
         <message>
-            <source>The month before</source>
+            <source>Previous month</source>
             <translation>Förra månaden</translation>
         </message>
         <message>
-            <source>The next month</source>
+            <source>Next month</source>
             <translation>Nästa månad</translation>
         </message>
         <message>
@@ -1091,7 +1091,7 @@
             <translation>S&amp;pela dagens giv</translation>
         </message>
         <message>
-            <source>&amp;Go on with it</source>
+            <source>&amp;Continue</source>
             <translation>F&amp;ortsätt</translation>
         </message>
         <message>
@@ -1111,7 +1111,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>More than a Club makes of the same hand: {better} of %n day(s) compared.</source>
+            <source>Better than Club with the same hand: {better} of %n day(s) compared.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
                 <numerusform>Mer än en klubbspelare får ut av samma hand: {better} av %n jämförd dag.</numerusform>
@@ -1124,7 +1124,7 @@
             <translation>I morgon: {rules}.</translation>
         </message>
         <message>
-            <source>Begun</source>
+            <source>In progress</source>
             <translation>Påbörjad</translation>
         </message>
         <message>
@@ -1150,7 +1150,7 @@
             <translation>Spridning</translation>
         </message>
         <message numerus="yes">
-            <source>{points} compared with a Club: place {place} of the month’s %n day(s) compared.</source>
+            <source>{points} compared with Club: number {place} of the month’s %n day(s) compared.</source>
             <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
             <translation>
                 <numerusform>{points} jämfört med en klubbspelare: plats {place} av månadens %n jämförda dag.</numerusform>
@@ -1182,12 +1182,12 @@
             <translation>Avslutade en omgång utan kort på handen</translation>
         </message>
         <message>
-            <source>Won a match that once stood at {number} or less</source>
+            <source>Won a match after standing at {number} or less</source>
             <extracomment>{number}: −100. {number}: points (−100).</extracomment>
             <translation>Vann ett parti som en gång stod på {number} eller mindre</translation>
         </message>
         <message>
-            <source>Beat each level in one rulebook, one against one</source>
+            <source>Beat every level one on one in a single rulebook</source>
             <translation>Slog varje nivå i en regelbok, en mot en</translation>
         </message>
         <message>
@@ -1199,7 +1199,7 @@
             <translation>Flest kort tagna på en gång</translation>
         </message>
         <message>
-            <source>Most points in a match that was won</source>
+            <source>Most points in a match you won</source>
             <translation>Flest poäng i ett vunnet parti</translation>
         </message>
         <message>
@@ -1423,7 +1423,7 @@
             <translation>Kortet du väljer i högen måste användas omedelbart, i en kombination eller en utbyggnad.</translation>
         </message>
         <message>
-            <source>If you take the whole pile, it is the bottom card.</source>
+            <source>If you take the whole pile, that card is the bottom one.</source>
             <translation>Tar du hela högen är det kortet längst ned.</translation>
         </message>
         <message>
@@ -1467,7 +1467,7 @@
             </translation>
         </message>
         <message>
-            <source>Once you have paid, the whole turn is free.</source>
+            <source>Once you have paid, you may play the whole turn as you like.</source>
             <translation>När du har betalat är hela turen fri.</translation>
         </message>
         <message>
@@ -1615,11 +1615,11 @@
             <translation>En joker på bordet ligger kvar där den är.</translation>
         </message>
         <message>
-            <source>In your turn, after drawing, you may take a joker that another player laid, by putting the very card it stands for in its place.</source>
+            <source>On your turn, after drawing, you may take a joker that another player laid, by putting the very card it stands for in its place.</source>
             <translation>Under din tur, när du har dragit, får du ta en joker som en annan spelare har lagt, genom att lägga just det kort som den står för på dess plats.</translation>
         </message>
         <message>
-            <source>In your turn, after drawing, you may take any joker on the table, by putting the very card it stands for in its place.</source>
+            <source>On your turn, after drawing, you may take any joker on the table, by putting the very card it stands for in its place.</source>
             <translation>Under din tur, när du har dragit, får du ta vilken joker som helst på bordet, genom att lägga just det kort som den står för på dess plats.</translation>
         </message>
         <message>
@@ -1643,7 +1643,7 @@
             <translation>Det måste läggas där omedelbart.</translation>
         </message>
         <message>
-            <source>Each player may call once on a discard.</source>
+            <source>Each player may call a discard only once.</source>
             <translation>Varje spelare får ropa en gång på ett slängt kort.</translation>
         </message>
         <message>
@@ -1679,15 +1679,15 @@
             <translation>En spelare som har lagt alla sina kort har inte gått ut än: i nästa tur drar spelaren bara från korthögen, och bygger ut med det kortet eller går ut med det.</translation>
         </message>
         <message>
-            <source>They may swap that card for a joker and call, like anybody.</source>
+            <source>They may swap that card for a joker and call, like anybody else.</source>
             <translation>Spelaren får byta det kortet mot en joker, och får ropa som alla andra.</translation>
         </message>
         <message>
-            <source>They may swap that card for a joker, like anybody.</source>
+            <source>They may swap that card for a joker, like anybody else.</source>
             <translation>Spelaren får byta det kortet mot en joker, som alla andra.</translation>
         </message>
         <message>
-            <source>They may call, like anybody.</source>
+            <source>They may call, like anybody else.</source>
             <translation>Spelaren får ropa, som alla andra.</translation>
         </message>
         <message>
@@ -1719,7 +1719,7 @@
             <translation>Det händer igen bara om något kort har lagts på bordet sedan sist.</translation>
         </message>
         <message>
-            <source>When it cannot be, the player in turn takes a discard or passes, until the round ends by itself.</source>
+            <source>When that is not possible, the player whose turn it is takes a discard or passes, until the round ends by itself.</source>
             <translation>När det inte går får spelaren vars tur det är ta kort från spelhögen eller passa, tills omgången slutar av sig själv.</translation>
         </message>
         <message numerus="yes">
@@ -1817,7 +1817,7 @@
             <translation>Att dra kort</translation>
         </message>
         <message numerus="yes">
-            <source>To look through a discard pile of two or more cards costs %n point(s).</source>
+            <source>Looking through a discard pile of two or more cards costs %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Att titta igenom en spelhög med två kort eller fler kostar %n poäng.</numerusform>
@@ -1854,7 +1854,7 @@
             <translation>Du säger vilken kombination ett kort hör till.</translation>
         </message>
         <message>
-            <source>Later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
+            <source>Later cards go by that: an 8 laid off on a set of eights is not the end of a run, so no 7 joins it there.</source>
             <translation>Senare kort rättar sig efter det: en åtta som har lagts till en grupp åttor är ingen ände på en nummerföljd, så ingen sjua kan läggas till den där.</translation>
         </message>
         <message>
@@ -1883,7 +1883,7 @@
             <translation>Det sista kortet får vara ett som man hade kunnat bygga ut med.</translation>
         </message>
         <message>
-            <source>The last card may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
+            <source>The last card may be called: the round waits until somebody makes a correct call, or the next player passes. Whoever laid the card has gone out all the same.</source>
             <translation>Man får ropa på det sista kortet: omgången väntar tills någon ropar rätt eller nästa spelare passar. Den som lade det har gått ut i alla fall.</translation>
         </message>
         <message>
@@ -1892,7 +1892,7 @@
             <translation>Poäng</translation>
         </message>
         <message>
-            <source>Nothing in the handbook says that.</source>
+            <source>Nothing was found in the handbook.</source>
             <translation>Det står det inget om i handboken.</translation>
         </message>
         <message>
@@ -2014,7 +2014,7 @@
             <translation>Lika bra som det bästa.</translation>
         </message>
         <message>
-            <source>As good: {play}.</source>
+            <source>Just as good: {play}.</source>
             <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
             <translation>Lika bra: {play}.</translation>
         </message>
@@ -2050,7 +2050,7 @@
             <translation>Tips {number} av {all}</translation>
         </message>
         <message>
-            <source>Worth about {points}, with the chance to win the match counted in.</source>
+            <source>Worth about {points}, counting the chance to win the match.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Värt ungefär {points}, med chansen att vinna partiet inräknad.</translation>
         </message>
@@ -2237,7 +2237,7 @@
     <context>
         <name>KeySheet</name>
         <message>
-            <source>Keys of this moment</source>
+            <source>Keys at this moment</source>
             <translation>Tangenter just nu</translation>
         </message>
     </context>
@@ -2279,7 +2279,7 @@
             <translation>Duellstegen</translation>
         </message>
         <message>
-            <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help, house rules or another target does not count.</source>
+            <source>Beat one of them in a match between just the two of you, and the next one sits down. A match with help, house rules or another target does not count.</source>
             <translation>Slå en av dem i ett parti med bara er två, så sätter sig nästa. Ett parti med hjälp, husregler eller ett annat mål räknas inte.</translation>
         </message>
         <message>
@@ -2294,7 +2294,7 @@
     <context>
         <name>Language</name>
         <message>
-            <source>The words of this language cannot be read, so the program speaks English: {language}.</source>
+            <source>This translation cannot be read, so the program speaks English: {language}.</source>
             <extracomment>{language}: a language, in its own words (Svenska).</extracomment>
             <translation>Det här språkets ord kan inte läsas, så programmet talar engelska: {language}.</translation>
         </message>
@@ -2334,7 +2334,7 @@
             <translation>Du har en kombination på handen: {cards}. Välj vart och ett av korten med mellanslagstangenten, och tryck sedan Enter.</translation>
         </message>
         <message>
-            <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their number.</source>
+            <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their face value.</source>
             <extracomment>{court}, {ace}, {low}: points, as in “king 10 each, an ace 15 (1 before a 2)”. {court}: what a jack, queen or king counts (10). {ace}: what an ace counts (15). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>Kort på bordet ger dig poäng: knekt, dam och kung {court} var, ett ess {ace} ({low} före en tvåa), alla andra sin siffra.</translation>
         </message>
@@ -2409,7 +2409,7 @@
             </translation>
         </message>
         <message>
-            <source>Wait for your turn. At each face stands what its player did.</source>
+            <source>Wait for your turn. What each player did is shown beside their face.</source>
             <translation>Vänta på din tur. Vid varje ansikte står vad spelaren har gjort.</translation>
         </message>
         <message>
@@ -2418,12 +2418,12 @@
             <translation>Det går också bra.</translation>
         </message>
         <message>
-            <source>By the cards that you could see, the advice was better.</source>
+            <source>Going by the cards you could see, the advice was better.</source>
             <extracomment>likewise.</extracomment>
             <translation>Utifrån korten du kunde se var rådet bättre.</translation>
         </message>
         <message numerus="yes">
-            <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
+            <source>Going by the cards you could see, the advice was worth about %n point(s) more.</source>
             <extracomment>likewise. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Utifrån korten du kunde se var rådet värt ungefär %n poäng mer.</numerusform>
@@ -2483,11 +2483,11 @@
             <translation>Bygga ut</translation>
         </message>
         <message>
-            <source>Single cards earn points, too, where they fit a meld that lies on the table: your own or anybody’s.</source>
+            <source>Single cards earn points, too, where they fit a meld on the table: your own or anybody else’s.</source>
             <translation>Också enstaka kort ger poäng där de passar i en kombination på bordet: din egen eller någon annans.</translation>
         </message>
         <message>
-            <source>Whoever lays a card off has its points, whoever the meld was. So look at the whole table before you discard: what fits there is worth more than a card thrown away.</source>
+            <source>Whoever lays off a card gets its points, whoever laid the meld. So look at the whole table before you discard: what fits there is worth more than a card thrown away.</source>
             <translation>Den som bygger ut får kortets poäng, vems kombinationen än var. Titta därför över hela bordet innan du slänger: det som passar där är mer värt än ett kort som kastas bort.</translation>
         </message>
         <message>
@@ -2495,7 +2495,7 @@
             <translation>Vad man slänger</translation>
         </message>
         <message>
-            <source>The card that you throw lies open for everybody. Good discards are of no use to you and of none to the others: follow the advice for a few turns, and see why.</source>
+            <source>The card that you throw lies open for everybody. A good discard is of no use to you or to the others: follow the advice for a few turns, and see why.</source>
             <translation>Kortet som du slänger ligger öppet för alla. Ett bra kort att slänga är varken till nytta för dig eller för de andra: följ rådet några turer och se varför.</translation>
         </message>
         <message>
@@ -2507,11 +2507,11 @@
             <translation>Gå ut</translation>
         </message>
         <message>
-            <source>Whoever has no card left ends the round at once. What the others still hold counts against them. Try to be first.</source>
+            <source>Whoever has no cards left ends the round at once. What the others still hold counts against them. Try to be first.</source>
             <translation>Den som inte har något kort kvar avslutar omgången genast. Det de andra ännu har räknas emot dem. Försök att bli först.</translation>
         </message>
         <message>
-            <source>You went out, and {name} was caught with cards in hand. Watch how few cards the others hold: the number stands at each face.</source>
+            <source>You went out, and {name} was caught with cards in hand. Watch how few cards the others hold: the number is shown beside each face.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Du gick ut, och {name} satt kvar med kort. Se efter hur få kort de andra har: antalet står vid varje ansikte.</translation>
         </message>
@@ -2788,11 +2788,11 @@
             </translation>
         </message>
         <message>
-            <source>Nothing happens any more: the round is over.</source>
+            <source>Nothing more is happening: the round is over.</source>
             <translation>Inget händer längre: omgången är slut.</translation>
         </message>
         <message>
-            <source>{name} did not answer: a simple player takes this turn.</source>
+            <source>{name} did not answer: a simple stand-in takes this turn.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} svarade inte: en ersättare tar den här turen.</translation>
         </message>
@@ -2886,17 +2886,17 @@
     <context>
         <name>NewMatch</name>
         <message>
-            <source>after {rules}</source>
+            <source>based on {rules}</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
             <translation>efter {rules}</translation>
         </message>
         <message>
-            <source>Your own rules, made from {rules}.</source>
+            <source>Your own rules, based on {rules}.</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
             <translation>Dina egna regler, gjorda utifrån {rules}.</translation>
         </message>
         <message>
-            <source>Your own rules, made from {rules}, but:</source>
+            <source>Your own rules, based on {rules}, but:</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
             <translation>Dina egna regler, gjorda utifrån {rules}, men:</translation>
         </message>
@@ -2963,7 +2963,7 @@
             <translation>Två spelare heter {name}: ge en av dem ett annat namn.</translation>
         </message>
         <message>
-            <source>A program could find the cards by a deal number: leave it empty.</source>
+            <source>A program could work out the cards from a deal number: leave it empty.</source>
             <translation>Med givnumret kunde ett program räkna ut korten: lämna det tomt.</translation>
         </message>
         <message>
@@ -2980,7 +2980,7 @@
             <translation>{program} spelar tre omgångar först…</translation>
         </message>
         <message>
-            <source>{program} is not there any more: {name} plays as Club.</source>
+            <source>{program} is no longer there: {name} plays as Club.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{program} finns inte längre: {name} spelar som klubbspelare.</translation>
         </message>
@@ -3033,7 +3033,7 @@
     <context>
         <name>Opener</name>
         <message>
-            <source>The match is being opened…</source>
+            <source>Opening the match…</source>
             <translation>Partiet öppnas…</translation>
         </message>
         <message>
@@ -3448,15 +3448,15 @@
             <translation>Flytta korten dit de ska, eller klicka först på dem och sedan på platsen; platser dit de får läggas lyser upp.</translation>
         </message>
         <message>
-            <source>A click with Shift chooses all cards up to there, and so does a frame drawn around them; Esc lets go of them.</source>
+            <source>A click with Shift chooses all cards up to that one, and a frame drawn around cards chooses those inside it; Esc puts them back.</source>
             <translation>Ett klick med Skift väljer alla kort fram till det, och det gör också en ram som dras runt dem; Esc släpper dem.</translation>
         </message>
         <message>
-            <source>A double click does what is most likely meant: it draws, lays off, or discards.</source>
+            <source>A double click does what you most likely mean: it draws, lays off, or discards.</source>
             <translation>Ett dubbelklick gör det som troligast är meningen: drar, bygger ut eller slänger.</translation>
         </message>
         <message>
-            <source>The right button raises a covered card, so that all of it is seen; that plays nothing.</source>
+            <source>The right button raises a covered card so that you can see all of it; nothing is played.</source>
             <translation>Höger musknapp lyfter ett täckt kort så att hela kortet syns; det spelar inte ut något.</translation>
         </message>
         <message>
@@ -3464,7 +3464,7 @@
             <translation>Kort som får tas sticker upp ur spelhögen, och korthögens översta kort är lite förskjutet när det får dras.</translation>
         </message>
         <message>
-            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts. In your hand a new card stands a little higher, and one that must be used has an edge of brass.</source>
+            <source>The yarn below a card on the table shows, by its colour and its stitch, which player it counts for. In your hand a new card stands a little higher, and one that must be used has a brass edge.</source>
             <translation>Garnet under ett kort på bordet visar med sin färg och sina stygn vilken spelare som får poängen för det. På handen står ett nytt kort lite högre, och ett kort som måste användas har en mässingskant.</translation>
         </message>
         <message>
@@ -3486,21 +3486,21 @@
             <translation>{hint} ger ett tips: vad en mästare skulle spela på din plats, och varför; {follow_hint} spelar det, drag för drag. Omgången räknas då som spelad med hjälp. De guidade omgångarna ({lesson}) ger ett råd för varje drag; går ett drag inte får du veta varför, och ”Varför?” öppnar den här handboken vid rätt regel.</translation>
         </message>
         <message>
-            <source>A tutor, off unless the preferences wish for it, speaks before a move that costs so many points, and says why; the move is played if you make it again. A round in which it listens counts as assisted.</source>
+            <source>A tutor, if you turn it on in the preferences, speaks before a move that costs as many points as you choose there, and says why; the move is played if you make it again. A round with the tutor on counts as assisted.</source>
             <translation>En handledare, avstängd om du inte sätter på den i inställningarna, säger till före ett drag som kostar så många poäng, och säger varför; gör du draget en gång till spelas det. En omgång där den lyssnar räknas som spelad med hjälp.</translation>
         </message>
         <message>
-            <source>{practice} shows decisions that cost most in your reviewed rounds: find the move. What you found comes back after 1, 3 and 9 days.</source>
+            <source>{practice} shows the decisions that cost most in your reviewed rounds: find the better move. Those you solve come back after 1, 3 and 9 days.</source>
             <extracomment>{practice}: the keys for Find the move (Ctrl+Shift+P).</extracomment>
             <translation>{practice} visar beslut som kostade mest i omgångar som du har gått igenom: hitta draget. Det du hittade kommer tillbaka efter 1, 3 och 9 dagar.</translation>
         </message>
         <message>
-            <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
+            <source>{lay_everything} lays all melds in your hand, and all cards that fit.</source>
             <extracomment>{lay_everything}: the keys for Lay everything (Ctrl+E).</extracomment>
             <translation>{lay_everything} lägger ned alla kombinationer du har på handen, och alla kort som passar.</translation>
         </message>
         <message>
-            <source>The keyboard alone will do for all of it. The menus name the key of every action; the page Keys of the preferences ({preferences}) changes them.</source>
+            <source>Everything can be done with the keyboard alone. The menus show the key for every action; the Keys page of the preferences ({preferences}) changes them.</source>
             <extracomment>{preferences}: the keys for Preferences (Ctrl+,).</extracomment>
             <translation>Allt går att göra med bara tangentbordet. Menyerna visar tangenten för varje åtgärd; på sidan Tangenter i inställningarna ({preferences}) kan de ändras.</translation>
         </message>
@@ -3510,7 +3510,7 @@
             <translation>Tab leder från korthögen till spelhögen, kombinationerna, din hand, spelarna, knapparna och dragen, Skift+Tab tillbaka, och {next_area} till bordet var du än är i fönstret; pilarna, Hem och End leder inom varje del, och en valör som skrivs (2 till 9, 0 för tian, A, J, Q, K) till nästa sådana kort.</translation>
         </message>
         <message>
-            <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first, if there is another move.</source>
+            <source>Space chooses a card in your hand or puts it back. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them off on the meld or discards them on the pile; a single card is laid off where it fits, else discarded. You are asked before a move that costs points, if there is another move.</source>
             <translation>Mellanslag väljer ett kort på handen eller släpper det. Enter spelar det som har fokus: drar från korthögen, tar ett kort i spelhögen med dem ovanpå, lägger ned de valda korten, bygger ut en kombination med dem eller slänger dem på spelhögen; ett ensamt kort läggs där det passar, annars slängs det. Kostar det poäng får du först en fråga, om det finns ett annat drag.</translation>
         </message>
         <message>
@@ -3519,7 +3519,7 @@
             <translation>{call} ropar, {move_left} och {move_right} flyttar kort på handen, {say_again} säger en gång till vad som hände senast, och Esc låter ett slängt kort passera, stänger en fråga eller ett nej eller släpper de valda korten, ett i taget.</translation>
         </message>
         <message>
-            <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say your hand, the scores and how things stand. {keys_now} lists the keys of the moment.</source>
+            <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} read out your hand, the scores and how things stand. {keys_now} lists the keys you can use at the moment.</source>
             <extracomment>{draw}: the key that draws from the stock (S). {take_top}: the key that takes the top discard (U). {take_pile}: the key that takes the whole pile (P). {to_hand}: the key that leads to the hand (F). {to_melds}: the key that leads to the melds (L). {read_hand}: the key that says the whole hand (R). {read_scores}: the key that says the scores (O). {read_table}: the key that says how things stand (I). {keys_now}: the key that lists the keys of the moment (F2).</extracomment>
             <translation>Var fokus än är drar {draw} från korthögen, {take_top} tar det översta kortet i spelhögen och {take_pile} hela spelhögen; {to_hand} leder till din hand och {to_melds} till kombinationerna. {read_hand}, {read_scores} och {read_table} läser upp din hand, poängen och hur det står. {keys_now} visar tangenterna just nu.</translation>
         </message>
@@ -3552,7 +3552,7 @@
             <translation>att slänga ett kort ur en kombination på handen</translation>
         </message>
         <message>
-            <source>The deal of the day: your first one counts.</source>
+            <source>The deal of the day: your first try counts.</source>
             <translation>Dagens giv: din första räknas.</translation>
         </message>
         <message>
@@ -3569,7 +3569,7 @@
             <translation>&amp;Tillbaka till partiet</translation>
         </message>
         <message>
-            <source>&amp;Back to the cover</source>
+            <source>&amp;Back to the welcome page</source>
             <translation>Till&amp;baka till omslaget</translation>
         </message>
         <message>
@@ -3661,11 +3661,11 @@
             <translation>att slänga det som räknas mer</translation>
         </message>
         <message>
-            <source>what has no name</source>
+            <source>other causes</source>
             <translation>något utan namn</translation>
         </message>
         <message numerus="yes">
-            <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
+            <source>Of %n point(s) lost this week, {part} came from {concept}.</source>
             <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
             <translation>
                 <numerusform>Av %n poäng som du förlorade den här veckan gick {part} förlorade genom {concept}.</numerusform>
@@ -3686,7 +3686,7 @@
             <translation>Det finns inget kvar att öva.</translation>
         </message>
         <message>
-            <source>There is nothing to practise today; on {day} there is.</source>
+            <source>There is nothing to practise today; there will be on {day}.</source>
             <extracomment>{day}: a day in words (24 November 2026).</extracomment>
             <translation>Det finns inget att öva i dag, men den {day} finns det.</translation>
         </message>
@@ -3730,11 +3730,11 @@
             <translation>Te&amp;ma</translation>
         </message>
         <message>
-            <source>Spruce, by day sage</source>
+            <source>Spruce, or sage by day</source>
             <translation>Gran, om dagen salvia</translation>
         </message>
         <message>
-            <source>Night blue, by day birch</source>
+            <source>Night blue, or birch by day</source>
             <translation>Nattblå, om dagen björk</translation>
         </message>
         <message>
@@ -3844,7 +3844,7 @@
             <translation>Raskt</translation>
         </message>
         <message>
-            <source>At ease</source>
+            <source>At an easy pace</source>
             <translation>I lugn takt</translation>
         </message>
         <message>
@@ -3892,7 +3892,7 @@
             <translation>Alltid, i 30 sekunder</translation>
         </message>
         <message>
-            <source>Always, as long as I like</source>
+            <source>Always, for as long as I like</source>
             <translation>Alltid, så länge jag vill</translation>
         </message>
         <message>
@@ -3948,7 +3948,7 @@
             <translation>Handl&amp;edare: säg till före ett drag som kostar</translation>
         </message>
         <message>
-            <source>A round in which it listens counts as assisted</source>
+            <source>A round with the tutor on counts as assisted</source>
             <translation>En omgång där den lyssnar räknas som spelad med hjälp</translation>
         </message>
         <message>
@@ -3960,7 +3960,7 @@
             <translation>Draglistan &amp;minns spelhögens täckta kort</translation>
         </message>
         <message>
-            <source>A round in which it names one counts as assisted</source>
+            <source>A round in which it names a covered card counts as assisted</source>
             <translation>En omgång där den nämner ett sådant räknas som spelad med hjälp</translation>
         </message>
         <message>
@@ -3968,7 +3968,7 @@
             <translation>Lju&amp;den</translation>
         </message>
         <message>
-            <source>Short and quiet; a key turns all of them off and on</source>
+            <source>Short and quiet; one key turns them all off and on</source>
             <translation>Korta och svaga; en tangent stänger av och slår på alla</translation>
         </message>
         <message>
@@ -4028,7 +4028,7 @@
             <translation>Husregler</translation>
         </message>
         <message>
-            <source>Place of the window</source>
+            <source>Position of the window</source>
             <translation>Fönstrets plats</translation>
         </message>
         <message>
@@ -4214,11 +4214,11 @@
             <translation>Spara</translation>
         </message>
         <message>
-            <source>Throw away the match that you are playing?</source>
+            <source>Delete the match that you are playing?</source>
             <translation>Vill du kasta partiet som du spelar?</translation>
         </message>
         <message>
-            <source>It leaves the table and goes to the trash of your system, and no longer counts in the statistics.</source>
+            <source>It leaves the table, goes to your system’s trash and no longer counts in the statistics.</source>
             <translation>Det lämnar bordet, hamnar i systemets papperskorg och räknas inte längre i statistiken.</translation>
         </message>
         <message>
@@ -4246,7 +4246,7 @@
             <translation>Vill du ge upp partiet?</translation>
         </message>
         <message>
-            <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
+            <source>It counts as lost and cannot be continued. To pause it, just leave the table.</source>
             <translation>Det räknas som förlorat och kan inte spelas vidare. Vill du bara ta en paus kan du lämna bordet.</translation>
         </message>
         <message>
@@ -4254,7 +4254,7 @@
             <translation>&amp;Ge upp</translation>
         </message>
         <message>
-            <source>Take the last move back?</source>
+            <source>Take back the last move?</source>
             <translation>Vill du ta tillbaka det senaste draget?</translation>
         </message>
         <message>
@@ -4310,7 +4310,7 @@
             <translation>Vänta lite: {player} spelar.</translation>
         </message>
         <message>
-            <source>You have drawn already.</source>
+            <source>You have already drawn.</source>
             <translation>Du har redan dragit.</translation>
         </message>
         <message>
@@ -4442,7 +4442,7 @@
             <translation>En grupp har högst fyra kort.</translation>
         </message>
         <message>
-            <source>A set may not have a suit twice.</source>
+            <source>A set may not have the same suit twice.</source>
             <translation>En grupp får inte ha samma färg två gånger.</translation>
         </message>
         <message>
@@ -4480,7 +4480,7 @@
             <translation>I det här spelet ligger jokrar på bordet kvar där de är.</translation>
         </message>
         <message>
-            <source>In the meld {meld} no joker has this place: {card}.</source>
+            <source>No joker in the meld {meld} stands for this card: {card}.</source>
             <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>I kombinationen {meld} står ingen joker för {card}.</translation>
         </message>
@@ -4511,7 +4511,7 @@
             <translation>Du får inte ropa på kortet du själv slängde.</translation>
         </message>
         <message>
-            <source>You have called on this discard already.</source>
+            <source>You have called this discard already.</source>
             <translation>Du har redan ropat på det här kortet.</translation>
         </message>
         <message>
@@ -4648,7 +4648,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It holds %n point(s) back that could lie on the table.</source>
+            <source>It holds back %n point(s) that could be on the table.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Det håller tillbaka %n poäng som kunde ligga på bordet.</numerusform>
@@ -4661,7 +4661,7 @@
             <translation>{player} tog {cards}, som {card} passar ihop med.</translation>
         </message>
         <message>
-            <source>It uses a joker up, which could stand for any card later.</source>
+            <source>It uses up a joker, which could stand for any card later.</source>
             <translation>Det gör av med en joker, som kunde stå för vilket kort som helst senare.</translation>
         </message>
         <message>
@@ -4704,7 +4704,7 @@
             <translation>{cards} ur spelhögen kan gå in i kombinationer med kort på handen.</translation>
         </message>
         <message>
-            <source>What is laid lets others lay off {cards}.</source>
+            <source>It lets others lay off {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Det som läggs låter andra bygga ut med {cards}.</translation>
         </message>
@@ -4750,7 +4750,7 @@
             <translation>Bara det översta kortet eller hela spelhögen får tas, inget däremellan.</translation>
         </message>
         <message>
-            <source>Without cards you may not take from the discard pile.</source>
+            <source>With no cards in hand you may not take from the discard pile.</source>
             <translation>Utan kort får du inte ta ur spelhögen.</translation>
         </message>
         <message>
@@ -4784,7 +4784,7 @@
             <translation>Ingen kombination: {cards}.</translation>
         </message>
         <message>
-            <source>A set may have a suit twice, but no more.</source>
+            <source>A set may have the same suit at most twice.</source>
             <translation>En grupp får ha en färg två gånger, men inte fler.</translation>
         </message>
         <message>
@@ -4911,7 +4911,7 @@
             <translation>Vilket kort som helst kan väljas bara där alla syns.</translation>
         </message>
         <message>
-            <source>Taking unseen cards may fail, so failing needs a price: {duty_price}.</source>
+            <source>Unseen cards may not meet the duty, so an unmet duty needs a price: {duty_price}.</source>
             <extracomment>{duty_price}: what an option of the rules says (“What an unmet duty costs”).</extracomment>
             <translation>Att ta dolda kort kan misslyckas, så det måste finnas ett pris för det: {duty_price}.</translation>
         </message>
@@ -4928,7 +4928,7 @@
             <translation>På ett kort med baksidan uppåt kan ingen ropa.</translation>
         </message>
         <message>
-            <source>Nothing is called where there are no calls.</source>
+            <source>No last discard is called where there are no calls.</source>
             <translation>Ingen kan ropa där det inte finns några rop.</translation>
         </message>
         <message>
@@ -5019,20 +5019,20 @@
             <translation>{path} är öppen i ett annat fönster.</translation>
         </message>
         <message>
-            <source>{path} exists already.</source>
+            <source>{path} already exists.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>{path} finns redan.</translation>
         </message>
         <message>
-            <source>The match was resigned: it can be replayed, but not played on.</source>
+            <source>The match was resigned: it can be replayed, but not continued.</source>
             <translation>Partiet gavs upp: det kan spelas upp, men inte spelas vidare.</translation>
         </message>
         <message>
-            <source>This was one round: it can be replayed, but not played on.</source>
+            <source>This was a single round: it can be replayed, but not continued.</source>
             <translation>Det här var en enda omgång: den kan spelas upp, men inte spelas vidare.</translation>
         </message>
         <message>
-            <source>{path} was changed or damaged on its way, in line {line}: {why} Ask for it again.</source>
+            <source>{path} was changed or damaged on the way, in line {line}: {why} Ask for it again.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>{path} ändrades eller skadades på vägen, på rad {line}: {why} Be om den igen.</translation>
         </message>
@@ -5083,7 +5083,7 @@
             <translation>Partiet kunde inte sparas på sin plats. Det förvaras i {path} och kommer tillbaka till de sparade partierna vid nästa start.</translation>
         </message>
         <message>
-            <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
+            <source>The file of {path} was moved or deleted during play; there is a new one.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>Filen till {path} flyttades eller togs bort under spelet; det finns en ny.</translation>
         </message>
@@ -5112,7 +5112,7 @@
             <translation>{path} kunde inte kopieras. {why}</translation>
         </message>
         <message>
-            <source>What you practised cannot be kept. {why}</source>
+            <source>What you practised cannot be saved. {why}</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Det du övade kan inte sparas. {why}</translation>
         </message>
@@ -5141,7 +5141,7 @@
             <translation>Inställningarna skrevs av en nyare version, och standardvärdena används. Filen lämnas som den är; det du ändrar nu sparas inte.</translation>
         </message>
         <message>
-            <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>
+            <source>These settings were not understood and went back to their defaults: {names}. The file is kept as {copy}.</source>
             <extracomment>{names}: settings by their names (Theme, Card size). {copy}: the name of a file (settings-1.json).</extracomment>
             <translation>De här inställningarna gick inte att förstå och har sina standardvärden: {names}. Filen finns kvar som {copy}.</translation>
         </message>
@@ -5151,7 +5151,7 @@
             <translation>Inställningarna kunde inte sparas. {why}</translation>
         </message>
         <message>
-            <source>The statistics cannot be saved; they are made again when asked. {why}</source>
+            <source>The statistics cannot be saved; they will be worked out again when needed. {why}</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Statistiken kan inte sparas; den görs om när du ber om den. {why}</translation>
         </message>
@@ -5180,7 +5180,7 @@
             <translation>Den är inget JSON-objekt.</translation>
         </message>
         <message>
-            <source>A key stands twice.</source>
+            <source>A key appears twice.</source>
             <translation>En nyckel står två gånger.</translation>
         </message>
         <message>
@@ -5192,11 +5192,11 @@
             <translation>En partifil börjar med raden ”match”.</translation>
         </message>
         <message>
-            <source>There are two persons.</source>
+            <source>There are two human players.</source>
             <translation>Det finns två personer.</translation>
         </message>
         <message>
-            <source>The fingerprint is not that of seed and nonce.</source>
+            <source>The fingerprint does not follow from the seed and nonce.</source>
             <translation>Fingeravtrycket är inte det som frö och engångstal ger.</translation>
         </message>
         <message>
@@ -5204,7 +5204,7 @@
             <translation>Fröet och engångstalet följer inte av namnet.</translation>
         </message>
         <message>
-            <source>A program sits there, and the cards of a match with a name can be reckoned.</source>
+            <source>A program is playing, and could work out the cards of a named match.</source>
             <translation>Där sitter ett program, och korten i ett parti med namn kan räknas ut.</translation>
         </message>
         <message>
@@ -5240,7 +5240,7 @@
             <translation>Omgången är inte slut.</translation>
         </message>
         <message>
-            <source>What ends the last round is missing before it.</source>
+            <source>The end of the last round is missing before it.</source>
             <translation>Det som avslutar den sista omgången saknas före den.</translation>
         </message>
         <message>
@@ -5262,7 +5262,7 @@
             <translation>Reglerna är inte de i {rulebook}, och har inget namn.</translation>
         </message>
         <message>
-            <source>The rules do not say {option}.</source>
+            <source>The rules leave out {option}.</source>
             <extracomment>{option}: the name of an option in a file (min_run).</extracomment>
             <translation>Reglerna säger inget om {option}.</translation>
         </message>
@@ -5362,7 +5362,7 @@
             <translation>En del av sökvägen är ingen mapp.</translation>
         </message>
         <message>
-            <source>There is such a file already.</source>
+            <source>The file already exists.</source>
             <translation>Det finns redan en sådan fil.</translation>
         </message>
         <message>
@@ -5382,7 +5382,7 @@
             <translation>Namnet är för långt.</translation>
         </message>
         <message>
-            <source>The disk does not work as it should.</source>
+            <source>The disk is not working properly.</source>
             <translation>Disken fungerar inte som den ska.</translation>
         </message>
         <message>
@@ -5524,7 +5524,7 @@
             <translation>Spela vidare med &amp;nya dolda kort</translation>
         </message>
         <message>
-            <source>The round is being read…</source>
+            <source>Reading the round…</source>
             <translation>Omgången läses…</translation>
         </message>
         <message>
@@ -5582,7 +5582,7 @@
             <translation>Bedömt mot de här motståndarna.</translation>
         </message>
         <message>
-            <source>Costs do not add up: each is measured against the best play at that moment.</source>
+            <source>Costs cannot be added up: each is measured against the best play at that moment.</source>
             <translation>Kostnaderna går inte att lägga ihop: var och en mäts mot det bästa draget just då.</translation>
         </message>
         <message>
@@ -5607,7 +5607,7 @@
             <translation>Inget kostade mer.</translation>
         </message>
         <message>
-            <source>{start} is what a Club makes in this seat in an average deal, {own} by your decisions, {luck} by luck and what others did.</source>
+            <source>{start} is what Club makes in this seat in an average deal, {own} by your decisions, {luck} by luck and what others did.</source>
             <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
             <translation>{start} är vad en klubbspelare får på den här platsen med genomsnittliga kort, {own} genom dina beslut, {luck} genom tur och vad andra gjorde.</translation>
         </message>
@@ -5731,7 +5731,7 @@
             <translation>Kanske bättre: {way}</translation>
         </message>
         <message>
-            <source>That is being tried out…</source>
+            <source>Trying that out…</source>
             <translation>Det prövas…</translation>
         </message>
         <message numerus="yes">
@@ -5755,7 +5755,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The same deal played by others, with ± on average of %n playing(s):</source>
+            <source>The same deal played by others, averaged over %n attempt(s), with ±:</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Samma giv spelad av andra, med ± i snitt av %n genomspelning:</numerusform>
@@ -5772,7 +5772,7 @@
             <translation>Tur med korten:</translation>
         </message>
         <message numerus="yes">
-            <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <source>{most} or more over %n reviewed round(s), at least {low}: as strong as Club. How much stronger a player can be differs from game to game.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {most}: the larger number (200). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
                 <numerusform>Efter %n genomgången omgång {most} eller mer, minst {low}: lika stark som en klubbspelare. Hur mycket starkare man kan vara skiljer sig från spel till spel.</numerusform>
@@ -5780,7 +5780,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Below {least}, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
+            <source>Below {least} over %n reviewed round(s), at most {high}: weaker than Newcomer.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
                 <numerusform>Under {least}, efter %n genomgången omgång högst {high}: svagare än en nykomling.</numerusform>
@@ -5788,7 +5788,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{number}, by %n reviewed round(s) from {low} to {high}: between {weaker} and {better}.</source>
+            <source>{number} over %n reviewed round(s) ({low} to {high}): between {weaker} and {better}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {number}: a number: of a round, a player or a line (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
                 <numerusform>{number}, efter %n genomgången omgång mellan {low} och {high}: mellan {weaker} och {better}.</numerusform>
@@ -5964,7 +5964,7 @@
             <translation>Partiet på bordet sparas inte.</translation>
         </message>
         <message>
-            <source>It cannot be said whether your last moves are saved.</source>
+            <source>It is not certain that your last moves are saved.</source>
             <translation>Det går inte att säga om dina senaste drag är sparade.</translation>
         </message>
         <message numerus="yes">
@@ -6202,7 +6202,7 @@
             <translation>{meld}; lagd av {name}</translation>
         </message>
         <message>
-            <source>{name}: {cards}; in all {total}, on the table {on_table}</source>
+            <source>{name}: {cards}; {total} in all, {on_table} on the table</source>
             <extracomment>{cards}: “7 cards”; {total} and {on_table}: “120 points”. {name}: the name of a player, whatever was typed (Bo). {cards}: cards in spoken words, or how many cards (7 cards). {total}: the points of all rounds together (120 points). {on_table}: what lies on the table for a player (24 points).</extracomment>
             <translation>{name}: {cards}; totalt {total}, på bordet {on_table}</translation>
         </message>
@@ -6212,7 +6212,7 @@
             <translation>{seat}; spelar nu</translation>
         </message>
         <message>
-            <source>You may call this discard, as long as you like.</source>
+            <source>You may call this discard, for as long as you like.</source>
             <translation>Du får ropa på det här kortet så länge du vill.</translation>
         </message>
         <message numerus="yes">
@@ -6256,7 +6256,7 @@
             <translation>Kortgivare: {name}.</translation>
         </message>
         <message>
-            <source>{name}: {points}, in all {total}</source>
+            <source>{name}: {points}, {total} in all</source>
             <extracomment>{points}: of this round, as “+25”; {total}: of all rounds, as “120 points”. {name}: the name of a player, whatever was typed (Bo). {points}: points (24 points). {total}: the points of all rounds together (120 points).</extracomment>
             <translation>{name}: {points}, totalt {total}</translation>
         </message>
@@ -6317,7 +6317,7 @@
             <translation>Nytt &amp;parti…</translation>
         </message>
         <message numerus="yes">
-            <source>Not counted: %n match(es) that cannot be read for the moment.</source>
+            <source>Not counted: %n match(es) that cannot be read at the moment.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Inte räknat: %n parti som inte kan läsas just nu.</numerusform>
@@ -6383,7 +6383,7 @@
             <translation>tagna högar</translation>
         </message>
         <message>
-            <source>Turns in which you took more than the top discard, of those you could</source>
+            <source>Turns in which you took more than the top discard, of those where you could</source>
             <translation>Turer då du tog mer än det översta kortet i spelhögen, av dem då du kunde</translation>
         </message>
         <message>
@@ -6395,7 +6395,7 @@
             <translation>rop på slängda kort</translation>
         </message>
         <message>
-            <source>Discards of others that you called, of those that fitted a meld</source>
+            <source>Discards of others that you called, out of those that fitted a meld</source>
             <translation>Andras slängda kort som du ropade på, av dem som passade till en kombination</translation>
         </message>
         <message>
@@ -6560,7 +6560,7 @@
             <translation>I ledning: {names}.</translation>
         </message>
         <message>
-            <source>No meld with these.</source>
+            <source>These do not make a meld.</source>
             <translation>De här korten bildar ingen kombination.</translation>
         </message>
         <message>
@@ -6577,7 +6577,7 @@
             <translation>Vad som har hänt</translation>
         </message>
         <message>
-            <source>One card is discarded: choose just that one.</source>
+            <source>You discard one card: choose just that one.</source>
             <translation>Bara ett kort slängs: välj bara det.</translation>
         </message>
         <message numerus="yes">
@@ -6874,7 +6874,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Michigan</translation>
         </message>
         <message>
-            <source>As Femhundra, with the discards open: take the top one, or dare to take a deeper one with every card above it: then you lay a new meld from them or pay 100 points.</source>
+            <source>Like Femhundra, but with the discards open: take the top one, or dare to take a deeper one with every card above it: then you lay a new meld from them or pay 100 points.</source>
             <translation>Som Femhundra, men med öppen spelhög: ta det översta kortet, eller våga ta ett längre ned med alla kort ovanpå: då lägger du ned en ny kombination ur dem eller betalar 100 poäng.</translation>
         </message>
         <message>
@@ -6956,11 +6956,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Missar ingenting, och vet vad ett kort är värt; tänker inte framåt.</translation>
         </message>
         <message>
-            <source>Plays as Club, guesses at hidden hands, and tries its moves out first.</source>
+            <source>Plays like Club, but guesses at hidden hands and tries its moves out first.</source>
             <translation>Spelar som klubbspelare, gissar vad andra har på handen och provar sina drag först.</translation>
         </message>
         <message>
-            <source>Plays as Expert, and looks five times as long and far more closely.</source>
+            <source>Plays like Expert, but looks five times as long and far more closely.</source>
             <translation>Spelar som expert, och tänker fem gånger så länge och mycket noggrannare.</translation>
         </message>
         <message>
@@ -6979,7 +6979,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>{name} lägger genast, och vill gå ut först.</translation>
         </message>
         <message>
-            <source>{name} keeps dear cards, and lays them late.</source>
+            <source>{name} keeps valuable cards, and lays them late.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} behåller dyra kort, och lägger dem sent.</translation>
         </message>
@@ -7096,7 +7096,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Program: {program}</translation>
         </message>
         <message>
-            <source>Nothing boxes it in here: it may do all that you may.</source>
+            <source>Nothing confines it here: it can do anything that you can.</source>
             <translation>Det körs inte avskärmat här: det får göra allt som du får.</translation>
         </message>
         <message>
@@ -7123,7 +7123,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>{program} svarade inte i tid.</translation>
         </message>
         <message>
-            <source>{program} answered with something that is no legal move.</source>
+            <source>{program} answered with something that is not a legal move.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
             <translation>{program} svarade med något som inte är ett tillåtet drag.</translation>
         </message>
@@ -7132,7 +7132,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Ditt eget program. Tips och genomgångar räknar det till den nivå som det spelar mest likt.</translation>
         </message>
         <message>
-            <source>{program} is not there any more: a simple player plays for {name}.</source>
+            <source>{program} is no longer there: a simple stand-in plays for {name}.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{program} finns inte längre: en ersättare spelar för {name}.</translation>
         </message>
@@ -7182,7 +7182,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>en giv som var känd sedan tidigare</translation>
         </message>
         <message>
-            <source>a simple player in place of an opponent</source>
+            <source>a simple stand-in for an opponent</source>
             <translation>en ersättare för en motståndare</translation>
         </message>
         <message>

@@ -129,7 +129,7 @@ REASONS: Final = {
     "round_over": Template("The round is over.", "must_discard_to_go_out"),
     "not_your_turn": Template("Please wait: {player} is playing.", "deal"),
     "draw_first": Template("You have not drawn yet.", "turn"),
-    "already_drawn": Template("You have drawn already.", "turn"),
+    "already_drawn": Template("You have already drawn.", "turn"),
     "round_closed": Template("The round is closed.", "closing_card_claimable"),
     # drawing
     "stock_empty": Template("The stock is empty.", "stock_out"),
@@ -140,7 +140,7 @@ REASONS: Final = {
     "only_top_or_all": Template(
         "Only the top discard or the whole pile may be taken, nothing between.", "discard_draw"),
     "cardless_draws_stock": Template(
-        "Without cards you may not take from the discard pile.", "must_discard_to_go_out"),
+        "With no cards in hand you may not take from the discard pile.", "must_discard_to_go_out"),
     "first_lap_top_only": Template(
         "Until everybody has had a turn, nothing below the top discard may be taken.",
         "closed_first_lap"),
@@ -191,8 +191,8 @@ REASONS: Final = {
     "runs_not_played": Template("Only sets are melds in this game.", "meld_kinds"),
     "sets_not_played": Template("Only runs are melds in this game.", "meld_kinds"),
     "set_too_large": Template("A set has at most four cards.", "same_suit_sets"),
-    "suit_twice_in_set": Template("A set may not have a suit twice.", "same_suit_sets"),
-    "suit_thrice_in_set": Template("A set may have a suit twice, but no more.", "same_suit_sets"),
+    "suit_twice_in_set": Template("A set may not have the same suit twice.", "same_suit_sets"),
+    "suit_thrice_in_set": Template("A set may have the same suit at most twice.", "same_suit_sets"),
     "joker_needs_free_suit": Template(
         "In a set a joker stands for a suit that is not in it yet.", "joker_limit"),
     "too_many_jokers": Template("That would be too many jokers in one meld.", "joker_limit"),
@@ -208,7 +208,8 @@ REASONS: Final = {
         "Without a meld of your own you may not lay off: {cards}.", "lay_off_needs_meld"),
     # swaps
     "no_swaps": Template("Jokers on the table stay where they are in this game.", "joker_swap"),
-    "no_such_joker": Template("In the meld {meld} no joker has this place: {card}.", "joker_swap"),
+    "no_such_joker": Template(
+        "No joker in the meld {meld} stands for this card: {card}.", "joker_swap"),
     "own_joker": Template("You may not take back a joker that you laid.", "joker_swap"),
     # discarding
     "barred_card": Template(
@@ -219,7 +220,7 @@ REASONS: Final = {
     "no_claims": Template("Discards cannot be called in this game.", "claims"),
     "nothing_to_claim": Template("There is no discard to call now.", "claims"),
     "own_discard": Template("You may not call your own discard.", "claims"),
-    "called_already": Template("You have called on this discard already.", "claims"),
+    "called_already": Template("You have called this discard already.", "claims"),
     "claim_fits": Template("There is a place for this: {cards}. Say where.", "claims"),
     "claim_does_not_fit": Template("{cards} will not fit {meld}.", "claims"),
 }  # fmt: skip
@@ -272,12 +273,12 @@ FAULTS: Final = {
         "A fanned pile is open to all: there is nothing to peek at."),
     "choice_among_unseen": Template("Any discard may be chosen only where all are seen."),
     "unseen_without_price": Template(
-        "Taking unseen cards may fail, so failing needs a price: {duty_price}."),
+        "Unseen cards may not meet the duty, so an unmet duty needs a price: {duty_price}."),
     "price_for_what_cannot_fail": Template(
         "A card that must be used at once is only drawn when it can be."),
     "no_closing_card": Template("There is no closing card without a last discard."),
     "face_down_claimed": Template("A face-down card cannot be called."),
-    "claimed_without_calls": Template("Nothing is called where there are no calls."),
+    "claimed_without_calls": Template("No last discard is called where there are no calls."),
     "no_joker_to_swap": Template("Without jokers there is nothing to swap."),
     "suits_once": Template("One deck has each card only once."),
     "deck_too_small": Template(

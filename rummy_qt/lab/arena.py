@@ -121,14 +121,14 @@ def register(subparsers: Any) -> None:
         " interval, and how long each of them thought.",
     )
     add_contest(parser, LEVELS, deals="play at least this many deals")
-    parser.add_argument("--jobs", type=positive, help="processes at a time; as many as processors")
+    parser.add_argument("--jobs", type=positive, help="processes at a time; one per processor")
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
-        help="play in a dask.distributed cluster, whose scheduler is there, as tcp://host:8786",
+        help="play in the dask.distributed cluster of this scheduler, as tcp://host:8786",
     )
     parser.add_argument(
-        "--resume", type=Path, metavar="FILE", help="keep results in this file, and go on from it"
+        "--resume", type=Path, metavar="FILE", help="keep results in this file, and resume from it"
     )
     parser.add_argument(
         "--record", type=Path, metavar="DIR", help="write the record of every match here"
@@ -143,7 +143,7 @@ def add_contest(parser: argparse.ArgumentParser, known: Iterable[str], deals: st
         "--opponents", required=True, metavar="A,B", help=f"{names}, or the path of a program"
     )
     add_rulebook(parser, "whose rules", default="500-rum-de")
-    parser.add_argument("--players", type=positive, default=2, help="how many play: one A among Bs")
+    parser.add_argument("--players", type=positive, default=2, help="players: one A among Bs")
     parser.add_argument("--deals", type=positive, default=100, help=deals)
     add_seed(parser)
     add_nonce(parser)
@@ -187,7 +187,7 @@ def _nonce(args: argparse.Namespace) -> str:
     if args.nonce is None and _has_results(args.resume):
         nonce = _read(args.resume).secrets.get("nonce")
         if nonce is None:
-            raise ValueError(f"{args.resume} was stopped before it told its nonce: give --nonce")
+            raise ValueError(f"{args.resume} was stopped before it printed its nonce: give --nonce")
         return str(nonce)
     return args.nonce or new_nonce()
 
@@ -298,7 +298,7 @@ def _make_folder(folder: Path, contest: Contest, *, empty: bool) -> None:
     """
     folder.mkdir(parents=True, exist_ok=True)
     if empty and any(folder.glob(f"{escape(_id_prefix(contest))}-*.rummy")):
-        raise ValueError(f"{folder} holds records of this contest already")
+        raise ValueError(f"{folder} already holds records of this contest")
 
 
 def _has_results(path: Path | None) -> bool:
@@ -375,7 +375,7 @@ def _parse_bout(path: Path, contest: Contest, number: int, line: bytes) -> Bout:
         sizes += len(bout.winners), len(bout.scores)
         if all(bout.scores) and set(sizes) == {contest.players}:
             return bout
-    raise ValueError(f"{path}: line {number} is no result of an arena")
+    raise ValueError(f"{path}: line {number} is not an arena result")
 
 
 # -------------------------------------------------------------------------- reporting

@@ -72,4 +72,4 @@ def add_rulebook(parser: argparse.ArgumentParser, about: str, **settings: Any) -
 
 def add_seed(parser: argparse.ArgumentParser) -> None:
     """Adds ``--seed``, a number."""
-    parser.add_argument("--seed", type=int, default=1, help="the same number gives the same again")
+    parser.add_argument("--seed", type=int, default=1, help="the same number repeats the run")

@@ -48,7 +48,7 @@ def register(subparsers: Any) -> None:
     )
     add_rulebook(parser, "only this; may be given again", action="append")
     parser.add_argument(
-        "--players", type=positive, action="append", help="only this number; may be given again"
+        "--players", type=positive, action="append", help="only this number; may be repeated"
     )
     parser.add_argument("--passes", type=positive, default=7, help="slices of time for each game")
     parser.add_argument(

@@ -30,10 +30,10 @@ def main(argv: Sequence[str] | None = None, commands: Sequence[ModuleType] = COM
 def _run(argv: Sequence[str], commands: Sequence[ModuleType]) -> int:
     parser = Parser(
         prog="rummy-lab",
-        description="500 Rum without a screen: plays matches, checks records, tries opponents and"
-        " measures. `rummy-lab COMMAND --help` says more of each command.",
+        description="500 Rum without a screen: plays matches, checks records, tests opponents and"
+        " measures. `rummy-lab COMMAND --help` says more about each command.",
         epilog="The exit status is 0 when all is well, 1 when a check failed, 2 when the arguments"
-        " or files are not usable.",
+        " or files cannot be used.",
     )
     subparsers = parser.add_subparsers(required=True, metavar="COMMAND")
     for command in commands:

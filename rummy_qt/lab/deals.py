@@ -47,7 +47,7 @@ def add_nonce(parser: argparse.ArgumentParser) -> None:
         "--nonce",
         type=_nonce,
         metavar="HEX",
-        help="with the same seed, the nonce that a run told at its end gives the same again;"
+        help="the nonce that a run printed at its end; with the same seed it repeats that run;"
         " @FILE reads it from a file and - from standard input, as every user may read command"
         " lines; drawn unless given",
     )

@@ -45,14 +45,14 @@ def register(subparsers: Any) -> None:
     """Adds the command to the parser."""
     parser = subparsers.add_parser(
         "fair",
-        help="try the opponents' honesty, moves and time",
+        help="test the opponents' honesty, moves and speed",
         description="Deals anew the cards that an opponent cannot see: what it is sent, and its"
         " answer, must stay the same. Then plays rounds in which every answer must be legal, and"
         " times the levels that search.",
     )
     parser.add_argument("--positions", type=positive, default=1000, help="positions dealt anew")
     parser.add_argument(
-        "--full", type=non_negative, default=10, help="of these at Master's full budget"
+        "--full", type=non_negative, default=10, help="of which at Master's full budget"
     )
     parser.add_argument(
         "--decisions", type=positive, default=2000, help="decisions that must be legal"

@@ -29,7 +29,7 @@ def register(subparsers: Any) -> None:
     """Adds the command to the parser."""
     parser = subparsers.add_parser(
         "parity",
-        help="hold the compiled opponents to plain Python",
+        help="check the compiled opponents against plain Python",
         description="Asks the compiled opponents (`make setup` compiles them) and the same in plain"
         " Python the same questions: every answer must be the same, with as many playouts.",
     )

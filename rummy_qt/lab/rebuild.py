@@ -18,9 +18,9 @@ def register(subparsers: Any) -> None:
     """Adds the command to the parser."""
     parser = subparsers.add_parser(
         "rebuild",
-        help="make the statistics again from the records",
-        description="Reads every saved match and writes the statistics anew, and prints a line of"
-        " what was counted. Nothing is lost: the records are what counts.",
+        help="rebuild the statistics from the records",
+        description="Reads every saved match, rewrites the statistics and prints a line of"
+        " totals. Nothing is lost: statistics follow from the records.",
     )
     parser.add_argument(
         "--matches", type=Path, metavar="DIR", help="read these records, not the user's own"

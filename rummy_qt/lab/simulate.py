@@ -31,27 +31,27 @@ def register(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "simulate",
         help="play a match without a screen; or try all of the rules, with --fuzz",
-        description="Plays one match among opponents, to its end or for so many rounds, and prints"
+        description="Plays one match among opponents, to its end or for --rounds rounds, and prints"
         " the standing. The same seed and nonce give the same match; the deals follow from the seed"
         " alone, unless a program plays. With --fuzz, plays that many rounds at random over all"
         " rulebooks and house rules and checks the engine against itself.",
     )
-    add_rulebook(parser, "whose rules (without --fuzz, needed)")
-    parser.add_argument("--players", type=positive, help="how many play (without --fuzz, needed)")
-    parser.add_argument("--rounds", type=positive, required=True, help="the most rounds played")
+    add_rulebook(parser, "whose rules (required without --fuzz)")
+    parser.add_argument("--players", type=positive, help="how many (required without --fuzz)")
+    parser.add_argument("--rounds", type=positive, required=True, help="the most rounds to play")
     parser.add_argument(
         "--seed",
         required=True,
         type=_seed,
         metavar="TEXT",
-        help="what the deals follow from; any text",
+        help="any text, from which the deals follow",
     )
     add_nonce(parser)
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the match here")
     parser.add_argument(
         "--opponents",
         metavar="A,B,…",
-        help=f"one a seat, or one for all: {', '.join(LEVELS)} or a program; random unless given",
+        help=f"one per seat, or one for all: {', '.join(LEVELS)} or a program; random unless given",
     )
     parser.add_argument(
         "--fuzz", action="store_true", help="random play over all rulebooks and house rules"
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _run_match(args: argparse.Namespace) -> int:
     if args.rulebook is None or args.players is None:
-        raise ValueError("--rulebook and --players are needed, or --fuzz")
+        raise ValueError("give --rulebook and --players, or --fuzz")
     checked_players(RULEBOOKS[args.rulebook], args.players)
     names = _opponents(args.opponents, args.players)
     nonce = args.nonce or new_nonce()

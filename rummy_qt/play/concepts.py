@@ -57,7 +57,7 @@ _CONCEPTS: Final = (
     ("deeper", "laid hand others", "taking too little of the discard pile",
      "Taking more of the discard pile puts %n more point(s) on the table at once."),
     ("holds_back", "laid hand others", "holding points back",
-     "It holds %n point(s) back that could lie on the table."),
+     "It holds back %n point(s) that could be on the table."),
     ("completes_pile", "others laid", "completing a meld in the discard pile",
      "{card} makes a meld with {cards} in the discard pile, for whoever takes them."),
     ("feeds_taker", "others", "discarding what somebody collects",
@@ -65,7 +65,7 @@ _CONCEPTS: Final = (
     ("deep_take", "hand", "taking too much of the discard pile",
      "It brings {cards} to the hand, −{points} if left there."),
     ("spends_joker", "laid", "using a joker up",
-     "It uses a joker up, which could stand for any card later."),
+     "It uses up a joker, which could stand for any card later."),
     ("keeps_loose", "laid hand others", "keeping a card that goes with nothing",
      "{card} goes with {cards} in the hand, {rival} with nothing there."),
     ("leaves_partner", "laid others", "leaving a useful discard",
@@ -74,7 +74,7 @@ _CONCEPTS: Final = (
      "{card} cannot be laid at once; the stock may bring a better card."),
     ("fewer_outs", "laid hand others", "discarding the better chance of a meld",
      "%n card(s) may still make a meld with {card}, {fewer} with {rival}."),
-    ("opens", "others hand", "letting others lay off", "What is laid lets others lay off {cards}."),
+    ("opens", "others hand", "letting others lay off", "It lets others lay off {cards}."),
     ("lays_low", "laid", "laying an ace where it scores little",
      "{card} scores only %n point(s) there; in another meld it would score {points}."),
     ("keeps_cover", "laid others", "laying cards that were better kept",
@@ -112,7 +112,7 @@ CONCEPTS: Final[dict[str, Template]] = {
     for name, sentence in (*((name, said) for name, *_, said in _CONCEPTS), *_ASIDES, *_VARIANTS)
 }
 """Every concept, by name."""
-LOST_BY: Final = {name: said for name, _, said, _ in _CONCEPTS} | {"": "what has no name"}
+LOST_BY: Final = {name: said for name, _, said, _ in _CONCEPTS} | {"": "other causes"}
 """How points are lost, by concept; the empty key is for losses without one."""
 _PARTS: Final = {name: tuple(parts.split()) for name, parts, *_ in _CONCEPTS}
 _ORDER: Final = tuple(_PARTS)

@@ -68,8 +68,8 @@ GOALS: Final[dict[str, Goal]] = {
         "You hold a meld: {cards}. Choose each of its cards with the space bar, then press Enter.",
         events.Melded,
         #: {court}, {ace}, {low}: points, as in “king 10 each, an ace 15 (1 before a 2)”
-        "Cards on the table count for you: jack, queen and king {court} each, an ace {ace}"
-        " ({low} before a 2), all others their number.",
+        "Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low}"
+        " before a 2), all others their face value.",
     ),
     "lay": Goal(
         "What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld"
@@ -118,14 +118,14 @@ AIM: Final[Said] = (
     "The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards"
     " left in your hand when a round ends cost them."
 )
-WAITING: Final[Said] = "Wait for your turn. At each face stands what its player did."
+WAITING: Final[Said] = "Wait for your turn. What each player did is shown beside their face."
 #: after a sentence that tells another move than the one that was pointed at
 STRAYED: Final[Said] = "That is fine, too."
 #: likewise
-WORSE: Final[Said] = "By the cards that you could see, the advice was better."
+WORSE: Final[Said] = "Going by the cards you could see, the advice was better."
 #: likewise
 MUCH_WORSE: Final[Said] = (
-    "By the cards that you could see, the advice was worth about %n point(s) more."
+    "Going by the cards you could see, the advice was worth about %n point(s) more."
 )
 ROUND_OVER: Final[Said] = (
     "The round is over: your melds count for you, cards left in your hand against you. The first"
@@ -175,17 +175,17 @@ COURSE: Final = (
     ),
     Chapter(
         "Laying off",
-        "Single cards earn points, too, where they fit a meld that lies on the table: your own"
-        " or anybody’s.",
-        "Whoever lays a card off has its points, whoever the meld was. So look at the whole"
-        " table before you discard: what fits there is worth more than a card thrown away.",
+        "Single cards earn points, too, where they fit a meld on the table: your own or anybody"
+        " else’s.",
+        "Whoever lays off a card gets its points, whoever laid the meld. So look at the whole table"
+        " before you discard: what fits there is worth more than a card thrown away.",
         "22",
         ("lay", "lay"),
     ),
     Chapter(
         "What to discard",
-        "The card that you throw lies open for everybody. Good discards are of no use to you"
-        " and of none to the others: follow the advice for a few turns, and see why.",
+        "The card that you throw lies open for everybody. A good discard is of no use to you or to"
+        " the others: follow the advice for a few turns, and see why.",
         "Throw what nobody can use, keep what may still become a meld, and do not sit on high"
         " cards when somebody is about to go out.",
         "1424",
@@ -194,10 +194,10 @@ COURSE: Final = (
     ),
     Chapter(
         "Going out",
-        "Whoever has no card left ends the round at once. What the others still hold counts"
+        "Whoever has no cards left ends the round at once. What the others still hold counts"
         " against them. Try to be first.",
         "You went out, and {name} was caught with cards in hand. Watch how few cards the others"
-        " hold: the number stands at each face.",
+        " hold: the number is shown beside each face.",
         "327",
         ("out",),
     ),

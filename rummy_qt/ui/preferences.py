@@ -122,13 +122,13 @@ class Preferences(QObject):
     animation_speed = Preference[float](1.0, NumberIn(0.1, 10.0, or_zero=True, words={
         0.0: "At once, without motion",
         2.0: "Briskly",
-        1.0: "At ease",
+        1.0: "At an easy pace",
         0.5: "Slowly",
     }), "pace", "Cards &move")
     """A factor of the usual speed; 0: no animation."""
     pace_ms = Preference(700, NumberIn(0, 10_000, whole=True, words={
         250: "Quickly",
-        700: "At ease",
+        700: "At an easy pace",
         1300: "Slowly",
         2500: "Very slowly",
     }), "pace", "Opponents pla&y")
@@ -141,7 +141,7 @@ class Preferences(QObject):
         "6s": "Always, for 6 seconds",
         "12s": "Always, for 12 seconds",
         "30s": "Always, for 30 seconds",
-        "open": "Always, as long as I like",
+        "open": "Always, for as long as I like",
         "never": "Never: I am quick enough",
     }), "pace", "S&top for a call")
     """When the game waits for the person's call; ``never`` only shows a button for a while."""
@@ -157,15 +157,15 @@ class Preferences(QObject):
         10: "10 points or more",
         20: "20 points or more",
     }), "help", "&Tutor: speak before a move that costs",
-        "A round in which it listens counts as assisted")
+        "A round with the tutor on counts as assisted")
     """The loss in points from which on to warn; 0: never."""
     log_shown = Preference(False, Flag(), "help", "L&ist of moves",
         "The moves of the round, in a drawer over the table")
     list_remembers = Preference(False, Flag(), "help",
         "The list of moves &remembers a covered pile",
-        "A round in which it names one counts as assisted")
+        "A round in which it names a covered card counts as assisted")
     sound = Preference(True, Flag(), "sound", "Sou&nds",
-        "Short and quiet; a key turns all of them off and on")
+        "Short and quiet; one key turns them all off and on")
     sound_cards = Preference(True, Flag(), "sound", "The &cards",
         "Each one as it lands, and the end of a round")
     sound_turn = Preference(True, Flag(), "sound", "Your &turn", "One soft note")
@@ -182,7 +182,7 @@ class Preferences(QObject):
     house_rules = Preference[tuple[House, ...]]((), Made(houses.all_from_json,
         lambda kept: list(map(houses.to_json, kept))), "kept", "House rules")
     """Names are unique."""
-    window = Preference("", Text(10_000, "[A-Za-z0-9+/=]*"), "kept", "Place of the window")
+    window = Preference("", Text(10_000, "[A-Za-z0-9+/=]*"), "kept", "Position of the window")
     """The window's geometry and state as saved by Qt, in base64."""
     keys = Preference[dict[str, str]]({}, Made(keys_from_json, dict), "kept", "Keys")
     """By action, keys that differ from the defaults."""

@@ -284,7 +284,7 @@ class Session(QObject):
 
         def show_waiting() -> None:
             if task.awaited:
-                say, leave = (lambda: tr("The match is being opened…")), (lambda: tr("Leave it"))
+                say, leave = (lambda: tr("Opening the match…")), (lambda: tr("Leave it"))
                 self.notice.emit(Notice(say, WAITING, button=leave, does=self.stop_waiting))
 
         task = self._loading.start(

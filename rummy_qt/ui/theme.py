@@ -81,7 +81,7 @@ class TableColour(NamedTuple):
 
 
 TABLE_COLOURS: Final[dict[str, TableColour]] = {
-    "spruce": TableColour("Spruce, by day sage", (
+    "spruce": TableColour("Spruce, or sage by day", (
         Theme(
             felt="#3d5d45", felt_edge="#142b23", panel="#1b3a32", panel_edge="#335a4e",
             text="#f3ecdb", text_quiet="#c8d5c9", accent=BRASS,
@@ -103,7 +103,7 @@ TABLE_COLOURS: Final[dict[str, TableColour]] = {
             price="#7a0d08", shadow="#33403a", threads=LIGHT_THREADS, dark=False, strong=True,
         ),
     )),
-    "night": TableColour("Night blue, by day birch", (
+    "night": TableColour("Night blue, or birch by day", (
         Theme(
             felt="#3a4f68", felt_edge="#152537", panel="#1c2e43", panel_edge="#384f68",
             text="#f3ecdb", text_quiet="#bcc8d4", accent=BRASS,

@@ -87,7 +87,7 @@ def test_a_reason_has_the_cards_and_numbers_that_it_speaks_of() -> None:
     assert wait.sentence(["Ann", "Bo", "Cleo"]) == "Please wait: Ann is playing."
     drawn = rnd.refusal(Move.parse("draw"))
     assert drawn.advice == "discard"
-    assert drawn.sentence() == "You have drawn already. Discard a card."
+    assert drawn.sentence() == "You have already drawn. Discard a card."
     assert rnd.refusal(Move.parse("discard Kd")).values == {}
 
 

@@ -137,7 +137,7 @@ def test_a_run_that_was_killed_told_no_nonce_and_is_asked_for_it(
     assert main([*contest, "--nonce", f"@{given}"]) == 0
     kept.write_bytes(b"".join(kept.read_bytes().splitlines(keepends=True)[:-1]))
     assert main(contest) == 2
-    assert "told its nonce: give --nonce" in capsys.readouterr().err
+    assert "printed its nonce: give --nonce" in capsys.readouterr().err
     assert main([*contest, "--nonce", f"@{given}"]) == 0
 
 
@@ -239,7 +239,7 @@ def test_a_spoilt_file_is_named(
     *before, last = kept.read_bytes().splitlines(keepends=True)
     kept.write_bytes(b"".join([*before, spoilt, last]))
     assert main(contest) == 2
-    assert capsys.readouterr().err == f"rummy-lab: {kept}: line 3 is no result of an arena\n"
+    assert capsys.readouterr().err == f"rummy-lab: {kept}: line 3 is not an arena result\n"
 
 
 def test_another_contest_is_not_gone_on_with(
@@ -274,7 +274,7 @@ def test_no_record_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture
     assert len(before) == 4
     capsys.readouterr()
     assert main(contest) == 2
-    assert "holds records of this contest already" in capsys.readouterr().err
+    assert "already holds records of this contest" in capsys.readouterr().err
     assert {path: path.read_bytes() for path in tmp_path.glob("*.rummy")} == before
 
 
@@ -569,4 +569,4 @@ def test_a_result_of_other_seats_is_no_result(
     first, bout, last = kept.read_text().splitlines(keepends=True)
     kept.write_text(first + json.dumps(json.loads(bout) | {key: value}) + "\n" + last)
     assert main(contest) == 2
-    assert capsys.readouterr().err == f"rummy-lab: {kept}: line 2 is no result of an arena\n"
+    assert capsys.readouterr().err == f"rummy-lab: {kept}: line 2 is not an arena result\n"

@@ -93,7 +93,7 @@ def test_no_second_round_is_smuggled_into_a_practice(library: Library) -> None:
     deal = next(line for line in path.read_text().splitlines() if '"n":2,"dealer"' in line)
     copy.write_text("".join([*lines, deal]))
     retell(copy, lambda line: line)
-    assert "What ends the last round is missing" in str(read_record(copy).fault)
+    assert "The end of the last round is missing" in str(read_record(copy).fault)
 
 
 @pytest.mark.parametrize("steps", [30, 330])

@@ -125,7 +125,7 @@ def test_good_and_bad_files_are_told_apart(
         ("house", "\u200b", "“house” makes no sense"),
         ("house", " \u3164 ", "“house” makes no sense"),
         ("created", "yesterday", "“created” makes no sense"),
-        ("seats", [{"name": "A", "kind": "human"}] * 3, "There are two persons"),
+        ("seats", [{"name": "A", "kind": "human"}] * 3, "There are two human players"),
         ("seats", [{"name": "A", "kind": "God-Emperor"}] * 3, "“kind” makes no sense"),
         ("seats", [{"name": "A", "kind": "wizard"}] * 3, "no opponent of the kind 'wizard'"),
     ],
@@ -145,7 +145,7 @@ def test_rules_without_one_of_their_options_are_refused(tmp_path: Path) -> None:
     lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     del lines[0]["rules"]["target"]
     path.write_bytes(sealed(lines))
-    assert "do not say target" in fault_in(path)
+    assert "leave out target" in fault_in(path)
 
 
 @pytest.mark.parametrize(("stated", "why"), [(True, "nothing helped"), (False, "not marked")])

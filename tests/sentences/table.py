@@ -841,7 +841,7 @@ for _words, _holds in (
         ),
     ),
     (
-        "Without cards you may not take from the discard pile.",
+        "With no cards in hand you may not take from the discard pile.",
         lambda at, m: not at.second.hands[at.me],
     ),
     (
@@ -855,7 +855,7 @@ for _words, _holds in (
         ),
     ),
     ("Only {CS}: a meld needs at least {N} card(s).", needed),
-    ("A set may have a suit twice, but no more.", lambda at, m: at.second.rules.same_suit_sets),
+    ("A set may have the same suit at most twice.", lambda at, m: at.second.rules.same_suit_sets),
     (
         "In a set a joker stands for a suit that is not in it yet.",
         lambda at, m: any(
@@ -863,7 +863,7 @@ for _words, _holds in (
         ),
     ),
     ("Draw a card first.", lambda at, m: mover(at) and at.second.phase == "draw"),
-    ("You have drawn already.", lambda at, m: laying(at)),
+    ("You have already drawn.", lambda at, m: laying(at)),
     (
         "The round is closed: call the last card, or pass.",
         lambda at, m: at.second.phase == "closed" and "pass" in at.kinds,
@@ -971,7 +971,7 @@ for _words, _holds in (
         "A set has at most four cards.",
         lambda at, m: len([*at.cards, *(at.meld if " > " in at.move else [])]) > 4,
     ),
-    ("A set may not have a suit twice.", lambda at, m: not at.second.rules.same_suit_sets),
+    ("A set may not have the same suit twice.", lambda at, m: not at.second.rules.same_suit_sets),
     ("That would be too many jokers in one meld.", too_many_jokers),
     ("A meld holds one joker at most.", lambda at, m: at.second.rules.joker_limit == "one"),
     (
@@ -1001,7 +1001,7 @@ for _words, _holds in (
         lambda at, m: at.second.rules.joker_swap == "never",
     ),
     (
-        "In the meld {CS} no joker has this place: {C}.",
+        "No joker in the meld {CS} stands for this card: {C}.",
         lambda at, m: cards_in(m[0]) == short(at.meld) and not joker_there(at),
     ),
     (
@@ -1021,7 +1021,7 @@ for _words, _holds in (
     ("Discards cannot be called in this game.", lambda at, m: not at.second.rules.claims),
     ("There is no discard to call now.", lambda at, m: at.second.discarder is None),
     ("You may not call your own discard.", lambda at, m: at.second.discarder == at.me),
-    ("You have called on this discard already.", lambda at, m: at.me in at.second.callers),
+    ("You have called this discard already.", lambda at, m: at.me in at.second.callers),
     (
         "There is a place for this: {CS}. Say where.",
         lambda at, m: (
@@ -1250,7 +1250,7 @@ row(
 row("log", "You laid your last card face down: {C}.", did("discard", mine=True, cards=True))
 row("log", "The round is over.", lambda at, m: at.after().over)
 row("log", "The stock is empty: the round is over.", lambda at, m: ended(at) == "stock")
-row("log", "Nothing happens any more: the round is over.", lambda at, m: ended(at) == "idle")
+row("log", "Nothing more is happening: the round is over.", lambda at, m: ended(at) == "idle")
 row("log", "You went out.", lambda at, m: at.after().closer == at.me)
 row("log", "{NAME} went out.", lambda at, m: at.after().closer == NAMES.index(m[0]))
 row(
@@ -1351,7 +1351,7 @@ row(
 for _playing in (True, False):
     row(
         "row",
-        "{NAME}: {N} card(s); in all {N} point(s), on the table {N} point(s)"
+        "{NAME}: {N} card(s); {N} point(s) in all, {N} point(s) on the table"
         + "; playing now" * _playing,
         partial(plate, playing=_playing),
     )

@@ -523,7 +523,7 @@ class Areas(QObject):
         if self._state.hand.selection:
             self._pointer.act_on(None, NEW_MELD if laid is None else Zone("meld", laid.number))
         else:
-            self.said.emit(tr("Choose cards of your hand first, then press Enter here."))
+            self.said.emit(tr("Choose cards in your hand first, then press Enter here."))
 
     def _play(self) -> None:
         """Melds the selected cards; with a single card it does what a double click does."""
@@ -533,7 +533,7 @@ class Areas(QObject):
         if len(chosen) > 1:
             self._pointer.offer(Grab("hand", chosen), NEW_MELD)
         elif chosen and chosen != (card,):
-            self.said.emit(tr("Another card is chosen: go to it, or let it go with Esc."))
+            self.said.emit(tr("Another card is chosen: go to it, or put it back with Esc."))
         else:
             self._pointer.play(card)
 
@@ -560,7 +560,7 @@ class Areas(QObject):
             hand.select(found[(at + 1) % len(found)])
             self.said.emit(spoken.chosen(hand.selection))
         else:
-            self.said.emit(tr("No meld that can be laid now has this card."))
+            self.said.emit(tr("This card is in no meld that can be laid now."))
 
     def call(self) -> None:
         if self._state.may_call:

@@ -371,7 +371,7 @@ class Pointer(QObject):
             reason = explain(view.position, view.seat, refused)
             return reason_text(reason, self._state.storyteller.name) if reason else ""
         several = zone == DISCARD and grab.source == "hand"
-        return translate("Table", "One card is discarded: choose just that one.") * several
+        return translate("Table", "You discard one card: choose just that one.") * several
 
     def _stretch_band(self, start: QPointF, point: QPointF) -> None:
         """Stretches the rubber band and selects the cards of the hand that it touches."""

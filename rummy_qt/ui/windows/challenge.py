@@ -70,9 +70,9 @@ class ChallengePage(PageDialog):
         self.deals.activated.connect(self._show_pair)
         self._intro = tr(
             "Play a round and send it to a friend as a file. Your friend plays the same cards"
-            " without seeing your moves, and sends you that round: so each of you sees both."
-            " Whoever reads a file with another program finds all cards and moves in it: that is"
-            " left to trust."
+            " without seeing your moves, and sends that round back, so that each of you sees both."
+            " Anyone who opens a file with another program finds all cards and moves in it: you"
+            " have to trust each other."
         )
         self.about = self.add_subline(self._intro)
         """The introduction, or why a file could not be read."""
@@ -157,7 +157,7 @@ class ChallengePage(PageDialog):
             self.play.setText(tr("&Play a new round"))
         else:
             begun = pair.mine is not None
-            self.play.setText(tr("&Go on with it") if begun else tr("&Play these cards"))
+            self.play.setText(tr("&Continue") if begun else tr("&Play these cards"))
         self.deal_title.setText(tr("A new round") if pair is None else deal_name(pair.named))
         compared = pair is not None and told and len(pair.both) > 1
         self.deal.setVisible(not compared)
@@ -210,9 +210,9 @@ class ChallengePage(PageDialog):
             rows.append(row)
         self.turns.write(titles, rows)
         self.turns.show()
-        text = tr("What each decision cost, in points, by the cards that could be seen.")
+        text = tr("What each decision cost, in points, going by the cards that could be seen.")
         if any(review is None or not review.over for review in self._reviews):
-            text = tr("What each decision cost is being found out…")
+            text = tr("Working out what each decision cost…")
         self.details.setText(text + _help_text(self.chosen))
 
     # ---------------------------------------------------------------------- wishes
@@ -283,7 +283,7 @@ def _single_text(pair: Pair) -> str:
         name = _person_name(pair.friend.seats) or tr("your friend")
         return tr("These cards were played by {name}.", name=name)
     if not pair.may_show or pair.mine is None:
-        return tr("Begun")
+        return tr("In progress")
     text = translate("Table", "You made %n point(s).", _points(pair.mine))
     return f"{text} {tr('Save it as a file, and send it to a friend.')}{_help_text(pair)}"
 

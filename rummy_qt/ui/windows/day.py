@@ -45,7 +45,7 @@ from .tables import DrawnItems, PaperTable, set_up_table
 tr = in_context("Day")
 _COMPARING_TEXT: Final[Said] = "Each level plays your hand %n time(s) against the same opponents…"
 _COMPARED_TEXT: Final[Said] = (
-    "What each level makes of your hand against the same opponents, on average of %n playing(s)."
+    "What each level makes of your hand against the same opponents, averaged over %n attempt(s)."
     " One deal says little about who plays better."
 )
 
@@ -74,15 +74,15 @@ class DayPage(PageDialog):
         self._reviewing = Reviewing(self)
         self._reviewing.changed.connect(self._note_review)
         about = tr(
-            "One round a day, with the same cards and opponents for everybody who plays it."
-            " Your first one counts."
+            "One round a day, with the same cards and opponents for everybody who plays it. Your"
+            " first try counts."
         )
         self.add_subline(about)
         self.paper = lay_paper(self)
         self.days = CellsModel(self, Qt.AlignmentFlag.AlignCenter)
         self.month = title_label("", self.paper, SECTION, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.previous_month = self._make_arrow("month_back", "\u2039", tr("The month before"), -1)
-        self.next_month = self._make_arrow("month_on", "\u203a", tr("The next month"), 1)
+        self.previous_month = self._make_arrow("month_back", "\u2039", tr("Previous month"), -1)
+        self.next_month = self._make_arrow("month_on", "\u203a", tr("Next month"), 1)
         self.calendar = self._make_calendar()
         self.summary = quiet_label("", self.paper)
         self.day = title_label("", self.paper, SECTION)
@@ -220,7 +220,7 @@ class DayPage(PageDialog):
             day: points - clubs[day] for day, points in totals.items() if day in clubs
         }
         if leads:
-            text: Said = "More than a Club makes of the same hand: {better} of %n day(s) compared."
+            text: Said = "Better than Club with the same hand: {better} of %n day(s) compared."
             better = number_text(sum(points > 0 for points in leads.values()))
             lines.append(tr(text, len(leads), better=better))
         played = self._played.get(self.today)
@@ -309,7 +309,7 @@ class DayPage(PageDialog):
         self.review.setVisible(is_over)
         self.play.setVisible(open_today)
         primary(self.play if open_today else self.review if is_over else self._close)
-        self.play.setText(tr("&Play today’s deal") if entry is None else tr("&Go on with it"))
+        self.play.setText(tr("&Play today’s deal") if entry is None else tr("&Continue"))
 
     def _result_text(self, day: date, entry: Entry | None) -> str:
         if entry is None:
@@ -318,7 +318,7 @@ class DayPage(PageDialog):
         if points is not None:
             return tr("You made %n point(s)", points)
         if entry.status is Status.RUNNING:
-            return tr("Begun")
+            return tr("In progress")
         return tr("Played with help: not compared")
 
     def _show_levels(self, points: int) -> None:
@@ -352,7 +352,7 @@ class DayPage(PageDialog):
             place = 1 + sum(points > self._leads[self._compared] for points in self._leads.values())
             text: Said = (
                 #: {points}: more or less than a Club makes of the same hand, as +35
-                "{points} compared with a Club: place {place} of the month’s %n day(s) compared."
+                "{points} compared with Club: number {place} of the month’s %n day(s) compared."
             )
             points = points_text(round(self._leads[self._compared]))
             number = number_text(place)

@@ -134,8 +134,8 @@ class LadderPage(PageDialog):
         if scores[rung].yours:
             about = tr("You have beaten all seven.")
         rules = tr(
-            "Beat one of them in a match of just the two of you, and the next sits down. A match"
-            " with help, house rules or another target does not count."
+            "Beat one of them in a match between just the two of you, and the next one sits down. A"
+            " match with help, house rules or another target does not count."
         )
         self.intro.setText(without_orphan(f"{rules}\n{about}"))
         self.play_next.setText(tr("Play against {name}", name=rung.name))

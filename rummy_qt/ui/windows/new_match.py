@@ -238,7 +238,7 @@ class NewMatchDialog(PageDialog):
         except RecordError as error:
             return sentence_text(error.sentence)
         if typed and any(chair.seat.program for chair in self.seats.seated):
-            return tr("A program could find the cards by a deal number: leave it empty.")
+            return tr("A program could work out the cards from a deal number: leave it empty.")
         return ""
 
     # ------------------------------------------------------------------ programs
@@ -285,7 +285,7 @@ class NewMatchDialog(PageDialog):
             for chair in reversed(self.rows):  # the last message is about a visible chair
                 if chair.seat.program == program:
                     chair.select(SUBSTITUTE_LEVEL)
-                    words: Said = "{program} is not there any more: {name} plays as Club."
+                    words: Said = "{program} is no longer there: {name} plays as Club."
                     self._program_message = tr(words, program=program, name=chair.shown_name)
                 chair.level.removeItem(chair.level.findData(program_offer(program)))
         self._check()

@@ -347,7 +347,7 @@ class KeySheet(PageDialog):
         self, offered: Sequence[tuple[ActionSpec, str]], parent: QWidget, *, plays: bool
     ) -> None:
         """``offered``: the enabled actions and their keys; ``plays``: whether a round is on."""
-        title = translate("KeySheet", "Keys of this moment")
+        title = translate("KeySheet", "Keys at this moment")
         super().__init__("keys_now", title, parent)
         paper = lay_paper(self)
         self.rows = PaperTable("keys_now", paper, 1, wraps=True)

@@ -141,13 +141,13 @@ class TitleQuestion(QuestionBox):
 
 
 _ASKED: Final[dict[str, tuple[Annotated[Said, "Questions"], ...]]] = {
-    "throw_away": ("Throw away the match that you are playing?",
-        "It leaves the table and goes to the trash of your system, and no longer counts in the"
+    "throw_away": ("Delete the match that you are playing?",
+        "It leaves the table, goes to your system’s trash and no longer counts in the"
         " statistics.", "Move to &trash", "&Play on"),
     "resign": ("Resign this match?",
-        "It counts as lost and cannot be played on. To pause it, just leave the table.",
+        "It counts as lost and cannot be continued. To pause it, just leave the table.",
         "&Resign", "&Play on"),
-    "undo": ("Take the last move back?", "", "Take it &back", "&Leave it"),
+    "undo": ("Take back the last move?", "", "Take it &back", "&Leave it"),
 }  # fmt: skip
 """By name: the question, its consequences, the answer that does it, and the other one."""
 

@@ -235,7 +235,7 @@ class ReviewPanel(QFrame):
         if self._error is not None:
             self.progress.setText(titled_text(self._error))
         elif review is None:
-            self.progress.setText(tr("The round is being read…"))
+            self.progress.setText(tr("Reading the round…"))
         else:
             self.progress.setText(words.progress_text(review))
             self.result.setText(words.result_text(review))

@@ -261,7 +261,7 @@ def _name_of(house: House) -> str:
 def _write_names(painter: QPainter, box: QRectF, house: House) -> float:
     """Writes the rules' name and, below it, their origin; returns the y coordinate below both."""
     book = RULEBOOK_WORDS[house.rulebook]
-    after = translate("NewMatch", "after {rules}", rules=book.name)
+    after = translate("NewMatch", "based on {rules}", rules=book.name)
     origin = after if house.name else translate("Words", book.origin)
     top = box.top() + _NAME_TOP * box.height()
     for text, weight, height, colour, lines in (
@@ -369,9 +369,9 @@ def about_rules(entry: House, most: int | None = None) -> str:
     changes = list(filter(None, texts))
     book = rulebook_name(entry.rulebook)
     if not changes:
-        own = translate("NewMatch", "Your own rules, made from {rules}.", rules=book)
+        own = translate("NewMatch", "Your own rules, based on {rules}.", rules=book)
         return f"{signs}\n{own}"
-    head = translate("NewMatch", "Your own rules, made from {rules}, but:", rules=book)
+    head = translate("NewMatch", "Your own rules, based on {rules}, but:", rules=book)
     shown = changes[:most]
     lines = [signs, head, *(f"• {sentence}" for sentence in shown)]
     if len(shown) < len(changes):

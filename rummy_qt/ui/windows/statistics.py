@@ -150,7 +150,7 @@ class StatisticsDialog(PageDialog):
         if counted.missing is not None:
             self.all_counted = True
             if counted.missing:
-                words: Said = "Not counted: %n match(es) that cannot be read for the moment."
+                words: Said = "Not counted: %n match(es) that cannot be read at the moment."
                 show_text(self.message, tr(words, counted.missing))
             elif notes := self._library.catalogue.notes:
                 show_text(self.message, titled_text(notes[-1]))
@@ -199,8 +199,8 @@ class StatisticsDialog(PageDialog):
         assisted = tr("assisted: {number}", number=s.assisted) if only_some else ""
         piles = self._share(s.piles_taken, s.piles_taken + s.piles_refused)
         calls = self._share(s.claims_won, s.claims_won + s.claims_missed)
-        taken = tr("Turns in which you took more than the top discard, of those you could")
-        called = tr("Discards of others that you called, of those that fitted a meld")
+        taken = tr("Turns in which you took more than the top discard, of those where you could")
+        called = tr("Discards of others that you called, out of those that fitted a meld")
         in_vain = tr("Calls that fitted nowhere and cost points")
         large = [
             (tr("matches won"), share),
@@ -259,11 +259,11 @@ _WORDS: Final[dict[What, Annotated[Said, "Firsts"]]] = {
     "pile": "Took %n card(s) or more at once",
     "uncaught": "Ended a round with no card in hand",
     #: {number}: −100
-    "comeback": "Won a match that once stood at {number} or less",
-    "levels": "Beat each level in one rulebook, one against one",
+    "comeback": "Won a match after standing at {number} or less",
+    "levels": "Beat every level one on one in a single rulebook",
     "round": "Most points in a round",
     "longest": "Most cards taken at once",
-    "match": "Most points in a match that was won",
+    "match": "Most points in a match you won",
 }
 
 

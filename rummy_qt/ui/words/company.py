@@ -40,7 +40,7 @@ _CHARACTERS: Final = {
     ),
     "Dag": _Character(
         "Plays at night, and blinks before every discard.",
-        "I saw it coming. I only did not see it in time.",
+        "I saw it coming. I just did not see it in time.",
         "Hm. One sees a good deal from up here.",
         "Hoo. That was my last one.",
         "Hoo. Not my night.",
@@ -55,7 +55,7 @@ _CHARACTERS: Final = {
     "Frode": _Character(
         "Slow to decide, and hard to move once he has.",
         "Mph. Fairly done. I shall think about it all winter.",
-        "It takes a while until I get going. Then I go.",
+        "It takes me a while to get going. Then I go.",
         "Even I get there in the end.",
         "Heavy going, that round.",
     ),

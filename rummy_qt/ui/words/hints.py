@@ -126,7 +126,7 @@ def worth_text(way: Way, ways: Sequence[Way]) -> str:
     """A way's worth: the best one's, less the difference in the deals in which both were tried."""
     points = points_text(round(ways[0].mean + min(0.0, way.parts.total)))
     words: Said = (
-        "Worth about {points}, with the chance to win the match counted in."
+        "Worth about {points}, counting the chance to win the match."
         if any(other.parts.match for other in ways)
         else "Worth about {points} in this round, against the average of the others."
     )
@@ -160,7 +160,7 @@ def why_text(
         steps = _steps(other.moves[: apart or None] if short else other.moves, view, naming)
         play = ", ".join(steps)
     if not other.loss and not other.perhaps and other.error < _LARGE_ERROR:
-        return tr("As good as the best.") if nth else tr("As good: {play}.", play=play)
+        return tr("As good as the best.") if nth else tr("Just as good: {play}.", play=play)
     if other.sized:
         points = roughly(other.loss)
         cost = tr("It would cost about %n point(s).", points)

@@ -259,6 +259,6 @@ def not_spoken(language: str) -> str:
     code = language or wanted_language(QLocale.system().uiLanguages())
     return translate(
         "Language",
-        "The words of this language cannot be read, so the program speaks English: {language}.",
+        "This translation cannot be read, so the program speaks English: {language}.",
         language=language_name(code),
     )

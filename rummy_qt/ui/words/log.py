@@ -167,13 +167,13 @@ _SENTENCES: Final[dict[Kind, Sentences]] = {
     events.RoundEnded: ("You went out.", "{name} went out."),
     (events.RoundEnded, "nobody"): _same("The round is over."),
     (events.RoundEnded, "stock"): _same("The stock is empty: the round is over."),
-    (events.RoundEnded, "idle"): _same("Nothing happens any more: the round is over."),
+    (events.RoundEnded, "idle"): _same("Nothing more is happening: the round is over."),
     (events.RoundEnded, "person"): _same("{name} went out, but you scored more."),
     (events.RoundEnded, "other"): (
         "You went out, but {other} scored more.",
         "{name} went out, but {other} scored more.",
     ),
-    HelpMark: _same("{name} did not answer: a simple player takes this turn."),
+    HelpMark: _same("{name} did not answer: a simple stand-in takes this turn."),
 }
 
 
@@ -359,7 +359,7 @@ def assisted_text(given: Collection[Help] = tuple(Help)) -> str:
         Help.UNDO: translate("Words", "a move taken back after a hidden card had been shown"),
         Help.HINT: translate("Words", "a hint, the tutor or a covered card in the list of moves"),
         Help.KNOWN_DEAL: translate("Words", "a deal known before"),
-        Help.STANDIN: translate("Words", "a simple player in place of an opponent"),
+        Help.STANDIN: translate("Words", "a simple stand-in for an opponent"),
     }
     helped = "; ".join(text for kind, text in texts.items() if kind in given)
     return translate(

@@ -46,8 +46,8 @@ RULEBOOK_WORDS: dict[str, RulebookWords] = {
     "rummy-500": RulebookWords(
         "Rummy 500",
         "Michigan rummy",
-        "As Femhundra, with the discards open: take the top one, or dare to take a deeper one with"
-        " every card above it: then you lay a new meld from them or pay 100 points.",
+        "Like Femhundra, but with the discards open: take the top one, or dare to take a deeper one"
+        " with every card above it: then you lay a new meld from them or pay 100 points.",
     ),
     "500-rum-nl": RulebookWords(
         "500 Rum",
@@ -86,22 +86,22 @@ LEVEL_ABOUT: dict[str, Said] = {
     "beginner": "Sees the top discard only, and overlooks a good deal.",
     "casual": "Looks a few discards deep, and overlooks something now and then.",
     "club": "Misses nothing and knows what each card is worth, but does not look ahead.",
-    "expert": "Plays as Club, guesses at hidden hands, and tries its moves out first.",
-    "master": "Plays as Expert, and looks five times as long and far more closely.",
+    "expert": "Plays like Club, but guesses at hidden hands and tries its moves out first.",
+    "master": "Plays like Expert, but looks five times as long and far more closely.",
 }
 
 PROGRAM_TROUBLES: dict[str, Said] = {
     "unstarted": "{program} cannot be started.",
     "ended": "{program} ended instead of answering.",
     "late": "{program} did not answer in time.",
-    "unusable": "{program} answered with something that is no legal move.",
+    "unusable": "{program} answered with something that is not a legal move.",
 }
 
 LEANING_ABOUT: dict[str, Said] = {
     "eager": "{name} likes to take from the discard pile.",
     "careful": "{name} seldom takes the pile, and gives little away.",
     "quick": "{name} lays at once, and wants to be out first.",
-    "greedy": "{name} keeps dear cards, and lays them late.",
+    "greedy": "{name} keeps valuable cards, and lays them late.",
 }
 """An opponent's style of play, by the name of its leaning."""
 
@@ -195,7 +195,7 @@ def program_about(*, boxed: bool) -> str:
     like = tr("Your own program. Hints and reviews count it as the level it plays most like.")
     if boxed:
         return like
-    alone = tr("Nothing boxes it in here: it may do all that you may.")
+    alone = tr("Nothing confines it here: it can do anything that you can.")
     return f"{like} {alone}"
 
 
@@ -207,7 +207,7 @@ def program_trouble_text(program: str, cause: Cause | None) -> str:
 
 def program_gone_text(program: str, name: str) -> str:
     """That a simple player replaces a missing program."""
-    words: Said = "{program} is not there any more: a simple player plays for {name}."
+    words: Said = "{program} is no longer there: a simple stand-in plays for {name}."
     return tr(words, program=shown(program), name=name)
 
 

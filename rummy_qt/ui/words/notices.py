@@ -40,7 +40,7 @@ def kept_text(kept: SavedPart | None) -> str:
     if kept is None:
         return translate("Saving", "The match on the table is not being saved.")
     if kept.missing is None:
-        return translate("Saving", "It cannot be said whether your last moves are saved.")
+        return translate("Saving", "It is not certain that your last moves are saved.")
     if kept.missing:
         return translate("Saving", "%n move(s) are not saved yet.", kept.missing)
     if kept.elsewhere is not None:
@@ -100,10 +100,11 @@ def practice_notice(game: Game, go_back: Callable[[], object], *, returns: bool)
         if named is not None and mark_of(named) is None:
             if game.match.round.over:
                 return translate("Day", "The deal of the day")
-            return translate("Practice", "The deal of the day: your first one counts.")
+            return translate("Practice", "The deal of the day: your first try counts.")
         if named is not None:
             return translate("Practice", "A challenge: a friend plays the same cards.")
         return translate("Practice", "Practice: round {number}, in a copy.", number=number)
 
-    to: Annotated[Said, "Practice"] = "&Back to the match" if returns else "&Back to the cover"
+    to: Annotated[Said, "Practice"]
+    to = "&Back to the match" if returns else "&Back to the welcome page"
     return Notice(say, PRACTICE, button=partial(translate, "Practice", to), does=go_back)

@@ -140,7 +140,7 @@ def sure_price(move: Move, view: View) -> int | None:
 def question_for(moves: tuple[Move, ...]) -> tuple[str, str]:
     """The question, and the label for "no", or empty."""
     if len(moves) == 1:
-        return translate("Choices", "This costs points. Do it?"), translate("Choices", "No")
+        return translate("Choices", "This costs points. Do it anyway?"), translate("Choices", "No")
     if any(card.is_joker for move in moves for card in move.cards):
         return translate("Choices", "What does the joker stand for?"), ""
     return translate("Choices", "It fits in several places. Where?"), ""

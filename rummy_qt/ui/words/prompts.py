@@ -129,7 +129,7 @@ def no_meld_text(chosen: tuple[Card, ...], view: View) -> str:
     for move in (*position.combinations.melds(hand), *lay_offs(position, hand)):
         fitting[move.meld or move] |= {card.bare.face for card in move.cards}
     fits = any(faces <= together for together in fitting.values())
-    return "" if fits else translate("Table", "No meld with these.")
+    return "" if fits else translate("Table", "These do not make a meld.")
 
 
 def reason_text(

@@ -46,7 +46,7 @@ def company_text(review: ReviewResult, kinds: Collection[str]) -> str:
         sentences.append(tr("A question mark means that a cost is not certain."))
     if len(review.costly) > 1:
         sentences.append(
-            tr("Costs do not add up: each is measured against the best play at that moment.")
+            tr("Costs cannot be added up: each is measured against the best play at that moment.")
         )
     return " ".join(sentences)
 
@@ -160,7 +160,7 @@ def question_text(decision: Decision) -> str:
 
 def trying_text() -> str:
     """Shown while a way is being measured."""
-    return tr("That is being tried out…")
+    return tr("Trying that out…")
 
 
 def answer_text(answer: Decision, made: Decision, view: View, name: Callable[[int], str]) -> str:
@@ -187,7 +187,7 @@ def same_deal_text(review: ReviewResult, name: str, points: int) -> str:
         return ""
     lines = [_made_text(level, spread) for level, spread in review.same_deal]
     playings = max(spread.playings for _, spread in review.same_deal)
-    title = tr("The same deal played by others, with ± on average of %n playing(s):", playings)
+    title = tr("The same deal played by others, averaged over %n attempt(s), with ±:", playings)
     return "\n".join((title, *lines, f"{name}\t{points_text(points)}"))
 
 
@@ -203,7 +203,7 @@ def luck_text(review: ReviewResult) -> str:
     start, own = round(review.expected), round(review.own)
     luck = round(review.expected + review.own + review.luck) - start - own
     return tr(
-        "{start} is what a Club makes in this seat in an average deal, {own} by your decisions,"
+        "{start} is what Club makes in this seat in an average deal, {own} by your decisions,"
         " {luck} by luck and what others did.",
         start=points_text(start),
         own=points_text(own),
@@ -240,14 +240,14 @@ def strength_text(strength: Strength) -> str:
         words = "Not clear yet: between {low} and {high} after %n reviewed round(s)."
     elif not better:
         words = (
-            "By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much"
-            " stronger one can be differs from game to game."
+            "{most} or more over %n reviewed round(s), at least {low}: as strong as Club. How much"
+            " stronger a player can be differs from game to game."
         )
     elif not weaker:
-        words = "Below {least}, by %n reviewed round(s) at most {high}: weaker than a Newcomer."
+        words = "Below {least} over %n reviewed round(s), at most {high}: weaker than Newcomer."
     else:
         words = (
-            "{number}, by %n reviewed round(s) from {low} to {high}: between {weaker} and {better}."
+            "{number} over %n reviewed round(s) ({low} to {high}): between {weaker} and {better}."
         )
     return tr(words, strength.rounds, **values)
 
@@ -279,7 +279,7 @@ def week_text(week: Week | None) -> str:
     if week is None:
         return ""
     #: {concept}: as “not going out”
-    words: PracticeText = "Of %n point(s) lost this week, {part} went by {concept}."
+    words: PracticeText = "Of %n point(s) lost this week, {part} came from {concept}."
     concept = translate("Practice", LOST_BY[week.concept])
     return translate("Practice", words, week.points, part=week.part, concept=concept)
 
@@ -288,5 +288,5 @@ def nothing_text(day: date | None) -> str:
     """That there is nothing to practise now; ``day``: when there will be."""
     if day is None:
         return translate("Practice", "There is nothing left to practise.")
-    words: PracticeText = "There is nothing to practise today; on {day} there is."
+    words: PracticeText = "There is nothing to practise today; there will be on {day}."
     return translate("Practice", words, day=day_text(day.isoformat()))

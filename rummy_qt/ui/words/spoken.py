@@ -93,7 +93,7 @@ def seat(name: str, cards: int, total: int, on_table: int, *, to_move: bool) -> 
     """A player: cards in hand, total, points on the table, and whether it is their turn."""
     words = tr(
         #: {cards}: “7 cards”; {total} and {on_table}: “120 points”
-        "{name}: {cards}; in all {total}, on the table {on_table}",
+        "{name}: {cards}; {total} in all, {on_table} on the table",
         name=name,
         cards=cards_phrase(cards),
         total=points_phrase(total),
@@ -110,7 +110,7 @@ def call_window(seconds: float, price: int | None, keys: tuple[str, str]) -> str
     if seconds:
         sentences = [tr("You may call this discard for %n second(s).", round(seconds))]
     else:
-        sentences = [tr("You may call this discard, as long as you like.")]
+        sentences = [tr("You may call this discard, for as long as you like.")]
     if price is not None:
         sentences.append(tr("A false call costs %n point(s).", price))
     key, other = keys
@@ -141,7 +141,7 @@ def standing(state: PromptSubject, dealer: str, number: str, target: int | None)
 def scores(rows: Iterable[tuple[str, int, int]]) -> str:
     """How a finished round was scored: names, points of the round, totals."""
     #: {points}: of this round, as “+25”; {total}: of all rounds, as “120 points”
-    words: Said = "{name}: {points}, in all {total}"
+    words: Said = "{name}: {points}, {total} in all"
     lines = (
         tr(words, name=name, points=points_text(points), total=points_phrase(total))
         for name, points, total in rows

@@ -60,7 +60,7 @@ SENTENCES: Final = {
     "my turn": ("Table", "Your turn. {may}"),
     "hand": ("Spoken", "In your hand, {count}: {cards}."),
     "drew": ("Log", "You drew {card} from the stock."),
-    "drawn": ("Reasons", "You have drawn already."),
+    "drawn": ("Reasons", "You have already drawn."),
     "take or pass": ("Reasons", "Take a discard, or pass."),
     "only pass": ("Reasons", "You can only pass."),
     "players": ("Areas", "Players"),
@@ -68,7 +68,7 @@ SENTENCES: Final = {
     "took": ("Log", "You took {card} from the discard pile."),
     "takes": ("Preview", "Take {card}, to be used at once"),
     "chosen": ("Spoken", "Chosen: {cards}."),
-    "no meld": ("Areas", "No meld that can be laid now has this card."),
+    "no meld": ("Areas", "This card is in no meld that can be laid now."),
     "can be melded": ("Spoken", "can be melded"),
     "fits": ("Spoken", "fits the meld laid by {name}: {meld}"),
     "fits mine": ("Spoken", "fits your meld: {meld}"),
@@ -77,7 +77,7 @@ SENTENCES: Final = {
     "laid off": ("Log", "You laid off {cards} {place}."),
     "discarded": ("Log", "You discarded {card}."),
     "other discarded": ("Log", "{name} discarded {card}."),
-    "score": ("Spoken", "{name}: {points}, in all {total}"),
+    "score": ("Spoken", "{name}: {points}, {total} in all"),
 }
 """What the player understands: by its meaning, where the language has it."""
 BLANKS: Final = {

@@ -81,7 +81,7 @@ def test_each_area_has_its_name_and_its_rows(sit: Seat) -> None:
     assert pile[0].startswith("seven of spades, under 2 cards. Take 3 cards")
     assert pile[1:] == ["two of diamonds, under 1 card", "three of spades, on top"]
     assert rows(areas.melds) == ["run: seven to nine of clubs; 24 points"]
-    assert rows(areas.players)[1].startswith("Bo: 13 cards; in all 0 points")
+    assert rows(areas.players)[1].startswith("Bo: 13 cards; 0 points in all")
     table.game.play("draw")
     hand = rows(areas.hand)
     assert len(hand) == 11
@@ -188,7 +188,7 @@ def test_moves_refusals_and_what_to_do_are_said(
     assert words == "You drew the jack of hearts from the stock. Meld, or discard."
     table.go_to(table.view.areas.stock)
     press(Key.Key_Return)
-    assert said() == "You have drawn already. Meld, or discard."
+    assert said() == "You have already drawn. Meld, or discard."
     table.choose("7c 7d")
     press(Key.Key_Return)
     assert "seven of clubs" in said()
@@ -224,7 +224,7 @@ def test_chosen_cards_that_are_of_no_meld_are_told_so(
     table.choose("7c")
     assert "No meld" not in said()
     table.choose("Qd")
-    assert said().endswith("No meld with these.")
+    assert said().endswith("These do not make a meld.")
 
 
 @pytest.mark.parametrize("last", [False, True])
@@ -238,7 +238,7 @@ def test_a_finished_round_says_its_scores_and_the_key_that_leads_on(
         table.game.play(str(mind.choose(round_.view(round_.seat), CALM)), round_.seat)
     words = said()
     assert "The round is over." in words
-    assert "in all 0 points." in words
+    assert "0 points in all." in words
     assert words.endswith("Ctrl+Return deals the next round.") is not last
 
 

@@ -113,7 +113,7 @@ def test_rows_speak(state: TableState, game: TableGame) -> None:
         "run: seven to nine of clubs; 24 points",
     ]
     assert (
-        said(state.seats)[1] == "Bo: 7 cards; in all 0 points, on the table 0 points; playing now"
+        said(state.seats)[1] == "Bo: 7 cards; 0 points in all, 0 points on the table; playing now"
     )
     assert said(state.turns)[-1] == (
         "You drew the jack of hearts from the stock. You melded seven to nine of clubs."
@@ -178,7 +178,7 @@ def test_a_simple_player_in_an_opponents_place_is_told(state: TableState, game: 
     game.stood_in = [HelpMark(0, 3, Help.STANDIN, 1)]
     for move in ("draw", "discard 2h"):
         game.play(move)
-    stood_in = "Bo did not answer: a simple player takes this turn."
+    stood_in = "Bo did not answer: a simple stand-in takes this turn."
     assert (
         said(state.turns)[-1]
         == f"{stood_in} Bo drew from the stock. Bo discarded the two of hearts."

@@ -53,7 +53,7 @@ def test_clicking_the_stock_again_says_why_not(table: Table) -> None:
     table.click(table.stock())
     table.click(table.stock())
     assert table.game.submitted == ["draw"]
-    assert table.captions[-1] == "You have drawn already. Meld, or discard."
+    assert table.captions[-1] == "You have already drawn. Meld, or discard."
 
 
 def test_clicks_select_and_let_go(table: Table) -> None:
@@ -392,7 +392,7 @@ def test_two_cards_are_never_discarded_for_one(by: str, table: Table) -> None:
     else:
         table.drag(table.card("Qd"), table.zone("discard"))
     assert table.game.submitted == ["draw"]
-    assert table.captions[-1] == "One card is discarded: choose just that one."
+    assert table.captions[-1] == "You discard one card: choose just that one."
 
 
 def test_the_answer_pointed_at_is_the_one_that_stands_out(lay: Lay) -> None:

@@ -52,9 +52,9 @@ def test_of_one_chosen_card_the_row_names_it_and_its_discard_is_the_act(lay: Lay
 def test_cards_that_are_of_no_meld_are_told_so_and_a_part_of_one_is_not(lay: Lay) -> None:
     table = lay(["8c 8d 8h 2s", "", ""], upcard="Qd", stock="2c 3s 4s 5s", rulebook="rommy-dk")
     table.game.play("draw")
-    assert chosen(table, "8c 2s") == "No meld with these."
+    assert chosen(table, "8c 2s") == "These do not make a meld."
     assert chosen(table, "8c 8d") == "Discard a card.", "they will be, once the lap is open"
-    assert chosen(table, "8c 8d 8h 2s") == "No meld with these."
+    assert chosen(table, "8c 8d 8h 2s") == "These do not make a meld."
     assert chosen(table, "") == "Discard a card."
 
 
@@ -63,7 +63,7 @@ def test_cards_for_both_ends_of_a_run_are_of_it(lay: Lay) -> None:
     for move in ("draw", "discard 3s", "draw", "meld 4c 5c 6c", "discard Jh", "draw"):
         table.game.play(move)
     assert chosen(table, "3c 7c") == asked(table)
-    assert chosen(table, "3c Kd") == "No meld with these."
+    assert chosen(table, "3c Kd") == "These do not make a meld."
 
 
 def test_cards_for_a_meld_on_the_table_are_of_it_though_they_may_not_be_laid_off_yet(
@@ -73,5 +73,5 @@ def test_cards_for_a_meld_on_the_table_are_of_it_though_they_may_not_be_laid_off
     table = lay(["7c 8c Kd 2s", "4c 5c 6c 9d"], upcard="Qd", stock="3s Jh 2d", rules=rules)
     for move in ("draw", "discard 3s", "draw", "meld 4c 5c 6c", "discard Jh", "draw"):
         table.game.play(move)
-    assert chosen(table, "7c 2s") == "No meld with these."
+    assert chosen(table, "7c 2s") == "These do not make a meld."
     assert chosen(table, "7c 8c") == asked(table)

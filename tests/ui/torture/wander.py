@@ -40,7 +40,7 @@ from tests.ui.mouse_player import CALM
 from tests.ui.torture.evening import ROOT, in_home
 from tests.ui.windows.prompt import PromptOpponents
 
-BACK = ("Back to the match", "Back to the cover")
+BACK = ("Back to the match", "Back to the welcome page")
 """The one way out of a practice; the second where there is no match to go back to."""
 TARGET = 120
 

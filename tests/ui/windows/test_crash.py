@@ -166,7 +166,7 @@ def test_what_is_said_of_the_match_is_asked_of_its_file(
     says(translate("Saving", "%n move(s) are not saved yet.", 1))
     path.unlink()
     path.mkdir()
-    says("It cannot be said whether your last moves are saved.")
+    says("It is not certain that your last moves are saved.")
     path.rmdir()
     path.write_bytes(whole)
     says("The match is saved up to the last move.")
@@ -187,7 +187,7 @@ def test_a_match_that_is_kept_elsewhere_or_nowhere_is_said_to_be(
         kept_text(record.kept()) == f"The match is saved up to the last move, in {record.kept_in}."
     )
     record.kept_in.unlink()
-    assert kept_text(record.kept()) == "It cannot be said whether your last moves are saved."
+    assert kept_text(record.kept()) == "It is not certain that your last moves are saved."
     window.session.leave()
 
 

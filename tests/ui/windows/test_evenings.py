@@ -130,7 +130,7 @@ def test_a_day_is_played_in_two_presses_and_its_result_follows(
     game = bridge_of(window).game
     assert game.header.named == f"day {TODAY.isoformat()}"
     assert [seat.name for seat in game.seats[1:]] == list(PEOPLE)[:3]
-    assert "The deal of the day: your first one" in window.notices.text
+    assert "The deal of the day: your first try" in window.notices.text
     assert not window.commands.actions["resign"].isEnabled()
     play_round(window, qtbot)
     assert window.pages.table is not None
@@ -266,11 +266,11 @@ def test_after_a_day_it_is_told_what_luck_and_decisions_were_and_how_the_month_s
     qtbot.waitUntil(lambda: "by luck" in page.details.text())
     [(life, number, seat)] = judged
     assert (life.header.named, number, seat) == (name_of(TODAY), 1, 0)
-    assert "+15 is what a Club makes" in page.details.text()
+    assert "+15 is what Club makes" in page.details.text()
     assert "+25 by luck" in page.details.text()
     club = next(made.spread.mean for made in MADE if made.level == "club")
     beside = points_text(round(life.rounds[0].totals[0] - club))
-    said = f"{beside} compared with a Club: place 1 of the month’s 1 day compared."
+    said = f"{beside} compared with Club: number 1 of the month’s 1 day compared."
     assert said in page.details.text()
 
 
@@ -671,7 +671,7 @@ def words_said(window: MainWindow) -> list[str]:
 def test_a_deal_of_the_day_that_was_left_is_what_is_open(window: MainWindow, qtbot: QtBot) -> None:
     window.session.start_day(TODAY)
     qtbot.waitUntil(lambda: my_turn(window))
-    assert "cover" in window.notices.action_button.text()
+    assert "welcome page" in window.notices.action_button.text()
     window.session.leave()
     welcome = window.pages.welcome
     qtbot.waitUntil(welcome.panel.isVisible)

@@ -295,7 +295,7 @@ def test_a_lesson_that_cannot_be_kept_says_so_and_stays(
     taken = saved_match()
     monkeypatch.setattr(session, "new_path", lambda _: taken)
     lesson_of(window).play_on.click()
-    assert "exists already" in window.notices.text
+    assert "already exists" in window.notices.text
     assert window.pages.lesson is not None
 
 
@@ -825,7 +825,7 @@ def test_each_round_of_the_course_is_learned_by_who_follows_it(
 @pytest.mark.parametrize(
     ("number", "values"),
     [
-        (0, "jack, queen and king 10 each, an ace 15 (1 before a 2), all others their number."),
+        (0, "jack, queen and king 10 each, an ace 15 (1 before a 2), all others their face value."),
         (5, "a joker 25, an ace 15, ten to king 10 each, all others 5 each."),
     ],
 )

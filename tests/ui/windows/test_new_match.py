@@ -206,7 +206,7 @@ def test_how_somebody_leans_is_told_where_they_are_chosen(
     name.clear()
     write("Ester", to=name)
     box.setCurrentIndex(5)
-    assert "Ester keeps dear cards" in line.text()
+    assert "Ester keeps valuable cards" in line.text()
 
 
 def test_a_deal_number_that_is_none_is_refused_in_the_dialog(window: MainWindow) -> None:
@@ -268,7 +268,7 @@ def test_house_rules_are_made_from_here_and_say_what_they_change(window: MainWin
     assert dialog.isVisible()
     assert dialog.rulebooks.chosen.name == "At Anna's"
     said = dialog.about.text()
-    assert "made from 500 Rum · German rules" in said
+    assert "based on 500 Rum · German rules" in said
     assert "joker" in said
     assert "The classic" not in said
     click(named(dialog, QPushButton, "play"))

@@ -368,7 +368,7 @@ class TestSlowFile:
         self, window: MainWindow, foreign: Path, qtbot: QtBot, released: threading.Event
     ) -> None:
         by_drop(window, foreign)
-        qtbot.waitUntil(lambda: window.notices.text == "The match is being opened…")
+        qtbot.waitUntil(lambda: window.notices.text == "Opening the match…")
         click(window.notices.action_button)
         assert window.notices.text == ""
         released.set()

@@ -118,7 +118,7 @@ def test_a_program_sits_down_and_plays(
 @pytest.mark.parametrize(
     ("body", "why"),
     [
-        (BAD["an illegal move"], "bad.py answered with something that is no legal move."),
+        (BAD["an illegal move"], "bad.py answered with something that is not a legal move."),
         ('print(\'{"t":"ready"}\', flush=True); time.sleep(3600)', "did not answer in time."),
         (BAD["death"], "bad.py ended instead of answering."),
     ],
@@ -173,7 +173,7 @@ def test_a_program_that_is_gone_leaves_its_chair_to_a_level(
     window.session.leave()
     fine.unlink()
     again = opened(window)
-    qtbot.waitUntil(lambda: "is not there any more" in told(again))
+    qtbot.waitUntil(lambda: "is no longer there" in told(again))
     assert level(again) == "Club"
     assert {chair.seat.kind for chair in again.rows[1:]} == {"club"}, "where nobody sits yet, too"
     assert not again.findChildren(QFileDialog), "nobody has asked for another one"
@@ -182,7 +182,7 @@ def test_a_program_that_is_gone_leaves_its_chair_to_a_level(
     assert path is not None
     window.commands.open_file(path)
     qtbot.waitUntil(lambda: window.session.bridge is not None)
-    assert "a simple player plays for" in window.notices.text
+    assert "a simple stand-in plays for" in window.notices.text
     play_round(window, qtbot)
 
 

@@ -37,7 +37,7 @@ EVENTS: list[tuple[e.Event, str]] = [
     (e.RoundEnded("went_out", 0, (-5, 30)), "You went out, but Bo scored more."),
     (e.RoundEnded("declined", None, (0, 0)), "The stock is empty: the round is over."),
     (e.RoundEnded("last_card", None, (0, 0)), "The stock is empty: the round is over."),
-    (e.RoundEnded("idle", None, (0, 0)), "Nothing happens any more: the round is over."),
+    (e.RoundEnded("idle", None, (0, 0)), "Nothing more is happening: the round is over."),
 ]
 
 

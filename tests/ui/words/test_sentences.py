@@ -276,7 +276,7 @@ def test_every_item_of_the_table_can_be_spoken() -> None:
     assert not [text for text in said if SIGNS.search(text)]
     assert spoken.held_card(card, new=True) == "seven of clubs, new"
     assert spoken.seat("Bo", 1, -45, 1, to_move=False) == (
-        "Bo: 1 card; in all −45 points, on the table 1 point"
+        "Bo: 1 card; −45 points in all, 1 point on the table"
     )
 
 
@@ -345,7 +345,7 @@ def test_what_a_result_is_made_of_adds_up_to_it() -> None:
 @pytest.mark.parametrize(
     ("behind", "error", "of_best", "of_other"),
     [
-        (2, 0.5, "As good: 9♥.", "As good as the best."),
+        (2, 0.5, "Just as good: 9♥.", "As good as the best."),
         (2, 8, "Perhaps not as good: 9♥.", "It may not be as good as the best."),
         (15, 8, "Perhaps not as good: 9♥.", "It may not be as good as the best."),
         (15, 4.5, "Not as good: 9♥.", "It is not as good as the best."),
@@ -434,7 +434,7 @@ def test_of_a_long_way_that_is_worse_a_hint_says_in_short_how_it_begins() -> Non
             "go out",
         ),
         ("4d 7h 2s", ("discards: Kd", "to move: 0, draw"), "draw", "take Kd", 15, "K♦ cannot be"),
-        ("2s Kh Kd 9c", (), "discard 2s", "discard Kh", 1, "As good: K♥."),
+        ("2s Kh Kd 9c", (), "discard 2s", "discard Kh", 1, "Just as good: K♥."),
     ],
 )
 def test_in_short_a_hint_says_in_one_sentence_why_it_is_best_or_what_else_is_good(
@@ -505,7 +505,7 @@ def test_that_somebody_is_nearly_out_is_told_once() -> None:
     made = Decision(0, 0, DecisionKind.TURN, played, best, 0.0, 18.0, 1.0, 9, parts=parts)
     assert why_texts(made, view, str) == [
         "8♠ fits the meld 9♠ 10♠ J♠ on the table. 1 holds only 2 cards.",
-        "It holds 18 points back that could lie on the table.",
+        "It holds back 18 points that could be on the table.",
         "Better: Lay off 8♠. Meld 5♣ 6♣ 7♣. Discard K♦.",  # “it” is the way that was played
     ]
 

@@ -20,7 +20,7 @@ CARDS = "card|cards|meld|top|duty|joker|rank|name|names|player|other|one"
 ARTICLE = re.compile(rf"\b(the|a|an) \{{({CARDS})\}}", re.IGNORECASE)
 NO_NOUN = {
     "of", "to", "is", "from", "as", "or", "each", "before", "anywhere", "once", "wins", "again",
-    "for", "should", "learned", "and", "went", "with", "if", "after",
+    "for", "should", "learned", "and", "came", "over", "with", "if", "after",
 }  # fmt: skip
 """Words that may follow a number that is not counted."""
 STRAYS = re.compile(r"\.\.|[^ ] [.,;:!?]|\w'\w|\"|^\s|\s$|\(s\)(?<!\w\(s\))")
@@ -102,7 +102,7 @@ def test_cards_and_names_stand_without_an_article() -> None:
 COMFORT: Final = {
     "The match is saved up to the last move.": "asked of the file (words.notices.kept_text)",
     "The match is saved up to the last move, in {path}.": "asked of the file",
-    "It cannot be said whether your last moves are saved.": "asked of the file",
+    "It is not certain that your last moves are saved.": "asked of the file",
     "%n move(s) are not saved yet.": "asked of the file",
     "The match on the table is not being saved.": "asked of the record",
     "Matches, statistics and settings are kept in {folder}": "where, not that",

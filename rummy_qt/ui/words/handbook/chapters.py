@@ -355,7 +355,7 @@ SECTIONS: Final = (
                 "The card that you choose from the pile must be used at once, in a meld or in a"
                 " lay-off."),
             Row("bottom_is_chosen", _is("duty", "chosen_card") & _WHOLE_PILE,
-                "If you take the whole pile, it is the bottom card."),
+                "If you take the whole pile, that card is the bottom one."),
             Row("others_kept", _is("duty", "chosen_card"),
                 "The cards above it may be laid as well, or kept."),
             Row("meld_taken", _is("duty", "taken_card_meld") & _WHOLE_PILE,
@@ -380,7 +380,8 @@ SECTIONS: Final = (
             Row("duty_price", _PRICE,
                 "If you cannot, or will not, meet such a duty, you pay %n point(s).",
                 of(price="duty_price")),
-            Row("free_after_price", _PRICE, "Once you have paid, the whole turn is free."),
+            Row("free_after_price", _PRICE,
+                "Once you have paid, you may play the whole turn as you like."),
             Row("swaps_before", _PRICE & _SWAPS,
                 "Until you have met the duty or paid, you may swap jokers and do nothing else."),
             Row("nothing_before", _PRICE & ~_SWAPS,
@@ -415,7 +416,7 @@ SECTIONS: Final = (
                 "Looks into the pile cost as usual.")),
         Clause(("peek_price",),
             Row("peek", _PEEK,
-                "To look through a discard pile of two or more cards costs %n point(s).",
+                "Looking through a discard pile of two or more cards costs %n point(s).",
                 of(price="peek_price")),
             Row("peek_in_turn", _PEEK,
                 "Only the player whose turn it is may look, before drawing."),
@@ -458,8 +459,8 @@ SECTIONS: Final = (
             Row("lay_off_scores", ALL, "They lie before you and score for you."),
             Row("names_meld", _SETS & _RUNS, "You say which meld a card joins."),
             Row("lay_off_stays", _SETS & _RUNS,
-                "Later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7"
-                " joins it there."),
+                "Later cards go by that: an 8 laid off on a set of eights is not the end of a run,"
+                " so no 7 joins it there."),
             Row("own_meld_first", _has("lay_off_needs_meld"),
                 "For an opponent’s meld you need a meld of your own on the table first."),
             Row("lay_offs_are_none", _has("lay_off_needs_meld"),
@@ -484,10 +485,10 @@ SECTIONS: Final = (
         Clause(("joker_swap",),
             Row("no_swaps", _JOKERS & ~_SWAPS, "A joker on the table stays where it is."),
             Row("swap_others", _JOKERS & _is("joker_swap", "others"),
-                "In your turn, after drawing, you may take a joker that another player laid, by"
+                "On your turn, after drawing, you may take a joker that another player laid, by"
                 " putting the very card it stands for in its place."),
             Row("swap_anyone", _JOKERS & _is("joker_swap", "anyone"),
-                "In your turn, after drawing, you may take any joker on the table, by putting the"
+                "On your turn, after drawing, you may take any joker on the table, by putting the"
                 " very card it stands for in its place."),
             Row("swapped_scores", _SWAPS, "That card scores for whoever laid the joker."))),
     Section("Calls",
@@ -499,7 +500,7 @@ SECTIONS: Final = (
                 "That can be done until the next card is drawn; a pass does not end it."),
             Row("first_call", _CLAIMS, "The first to call gets the card and scores it."),
             Row("call_lays", _CLAIMS, "It must be laid there at once."),
-            Row("call_once", _CLAIMS, "Each player may call once on a discard."),
+            Row("call_once", _CLAIMS, "Each player may call a discard only once."),
             Row("closing_uncalled", _CLAIMS & _CLOSING & ~_has("closing_card_face_up"),
                 "The closing card, face down, cannot be called."),
             examples=lambda rules: _lay_off_examples(rules, f" {APART} ")),
@@ -522,10 +523,10 @@ SECTIONS: Final = (
                 "A player who has laid all cards has not gone out yet: in the next turn they draw"
                 " from the stock only, and lay that card or close with it."),
             Row("cardless_may", _CLOSING & _SWAPS & _CLAIMS,
-                "They may swap that card for a joker and call, like anybody."),
+                "They may swap that card for a joker and call, like anybody else."),
             Row("cardless_may", _CLOSING & _SWAPS & ~_CLAIMS,
-                "They may swap that card for a joker, like anybody."),
-            Row("cardless_may", _CLOSING & ~_SWAPS & _CLAIMS, "They may call, like anybody.")),
+                "They may swap that card for a joker, like anybody else."),
+            Row("cardless_may", _CLOSING & ~_SWAPS & _CLAIMS, "They may call, like anybody else.")),
         Clause(("closing_card_face_up",),
             Row("closing_face_up", _CLOSING & _has("closing_card_face_up"),
                 "The closing card is laid face up."),
@@ -538,8 +539,8 @@ SECTIONS: Final = (
                 "The last card may be one that could be laid off.")),
         Clause(("closing_card_claimable",),
             Row("closing_called", _has("closing_card_claimable"),
-                "The last card may be called: the round waits until somebody does so rightly, or"
-                " the next player passes. Whoever laid it has gone out all the same.")),
+                "The last card may be called: the round waits until somebody makes a correct call,"
+                " or the next player passes. Whoever laid the card has gone out all the same.")),
         Clause(("stock_out",),
             Row("declining_ends", _is("stock_out", "decline"),
                 "When the stock is empty, players may go on drawing discards; the round ends when"
@@ -553,8 +554,8 @@ SECTIONS: Final = (
             Row("rebuilt_again", _is("stock_out", "rebuild"),
                 "That happens again only if a card has gone to the table since the last time."),
             Row("not_rebuilt", _is("stock_out", "rebuild"),
-                "When it cannot be, the player in turn takes a discard or passes, until the round"
-                " ends by itself.")),
+                "When that is not possible, the player whose turn it is takes a discard or passes,"
+                " until the round ends by itself.")),
         Clause((),
             Row("idle", ~_is("stock_out", "last_draw"),
                 "A round in which nothing happens any more ends by itself: when everybody has had"
@@ -611,21 +612,21 @@ def playing_section(keys: Mapping[str, str]) -> Section:
                 "Drag cards to where they should go, or click them first and then the place; places"
                 " where they may go light up."),
             row("choose",
-                "A click with Shift chooses all cards up to there, and so does a frame drawn around"
-                " them; Esc lets go of them."),
+                "A click with Shift chooses all cards up to that one, and a frame drawn around"
+                " cards chooses those inside it; Esc puts them back."),
             row("double_click",
-                "A double click does what is most likely meant: it draws, lays off, or discards."),
+                "A double click does what you most likely mean: it draws, lays off, or discards."),
             row("raise",
-                "The right button raises a covered card, so that all of it is seen; that plays"
-                " nothing.")),
+                "The right button raises a covered card so that you can see all of it; nothing is"
+                " played.")),
         Clause((),
             row("drawable",
                 "The discards that may be taken stand up out of the pile, and the stock’s top card"
                 " is shifted a little when it may be drawn."),
             row("owners",
-                "The yarn below a card on the table shows, by its colour and its stitch, for which"
-                " player it counts. In your hand a new card stands a little higher, and one that"
-                " must be used has an edge of brass."),
+                "The yarn below a card on the table shows, by its colour and its stitch, which"
+                " player it counts for. In your hand a new card stands a little higher, and one"
+                " that must be used has a brass edge."),
             row("prices", "Red is a price: points that a move would cost you.")),
         Clause((),
             row("undo",
@@ -642,29 +643,29 @@ def playing_section(keys: Mapping[str, str]) -> Section:
                 " guided rounds ({lesson}) have advice for every move; a refused move says why, and"
                 " “Why?” opens this handbook at the clause."),
             row("tutor",
-                "A tutor, off unless the preferences wish for it, speaks before a move that costs"
-                " so many points, and says why; the move is played if you make it again. A round in"
-                " which it listens counts as assisted."),
+                "A tutor, if you turn it on in the preferences, speaks before a move that costs as"
+                " many points as you choose there, and says why; the move is played if you make it"
+                " again. A round with the tutor on counts as assisted."),
             row("practice",
-                "{practice} shows decisions that cost most in your reviewed rounds: find the move."
-                " What you found comes back after 1, 3 and 9 days."),
+                "{practice} shows the decisions that cost most in your reviewed rounds: find the"
+                " better move. Those you solve come back after 1, 3 and 9 days."),
             row("lay_everything",
-                "{lay_everything} lays all melds that your hand holds, and all cards that fit.")),
+                "{lay_everything} lays all melds in your hand, and all cards that fit.")),
         Clause((),
             row("keys",
-                "The keyboard alone will do for all of it. The menus name the key of every action;"
-                " the page Keys of the preferences ({preferences}) changes them."),
+                "Everything can be done with the keyboard alone. The menus show the key for every"
+                " action; the Keys page of the preferences ({preferences}) changes them."),
             row("tab",
                 "Tab leads from the stock to the discards, the melds, your hand, the players, the"
                 " buttons and the moves, Shift+Tab back, and {next_area} to the table from anywhere"
                 " in the window; the arrows, Home and End lead within each, and a rank that is"
                 " typed (2 to 9, 0 for a ten, A, J, Q, K) to the next such card."),
             row("enter",
-                "Space chooses a card of your hand or lets it go. Enter plays what has the focus:"
+                "Space chooses a card in your hand or puts it back. Enter plays what has the focus:"
                 " it draws from the stock, takes a discard with those above it, melds the chosen"
-                " cards, lays them to the meld or discards them on the pile; a single card is laid"
-                " off where it fits, else discarded. What costs points is asked first,"
-                " if there is another move."),
+                " cards, lays them off on the meld or discards them on the pile; a single card is"
+                " laid off where it fits, else discarded. You are asked before a move that costs"
+                " points, if there is another move."),
             row("other_keys",
                 "{call} calls, {move_left} and {move_right} move cards in your hand, {say_again}"
                 " says again what happened last, and Esc lets a discard pass or puts away a"
@@ -672,8 +673,9 @@ def playing_section(keys: Mapping[str, str]) -> Section:
             row("deeds",
                 "Wherever the focus is, {draw} draws from the stock, {take_top} takes the top"
                 " discard and {take_pile} the whole pile; {to_hand} leads to your hand and"
-                " {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say your"
-                " hand, the scores and how things stand. {keys_now} lists the keys of the moment."),
+                " {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} read out"
+                " your hand, the scores and how things stand. {keys_now} lists the keys you can use"
+                " at the moment."),
             row("readers",
                 "A screen reader reads the same parts of the table, what each card can do, and all"
                 " that happens. While it does, and while you use keys, a call waits for you.")),

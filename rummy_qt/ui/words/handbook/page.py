@@ -53,7 +53,7 @@ class HandbookPage(NamedTuple):
 
     @property
     def html(self) -> str:
-        chapters = self.chapters() or _paragraph(tr("Nothing in the handbook says that."))
+        chapters = self.chapters() or _paragraph(tr("Nothing was found in the handbook."))
         silent = tr("° The source of these rules is silent here: our choice.")
         note = _paragraph(silent, "note") if _OUR_CHOICE in chapters else ""
         return f"<h1>{as_markup(self.title)}</h1>{note}{chapters}"
@@ -219,7 +219,7 @@ def side_by_side_html(words: str = "") -> str:
             head = f"<h2>{as_markup(group_title(group))}</h2>"
             tables += f"{head}<table width='100%' cellspacing='0' cellpadding='0'>{rows}</table>"
     if not tables:
-        return _paragraph(tr("Nothing in the handbook says that."))
+        return _paragraph(tr("Nothing was found in the handbook."))
     return f"{_paragraph(tr('Bold: unlike most of the others.'), 'note')}{tables}"
 
 

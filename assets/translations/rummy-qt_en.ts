@@ -752,19 +752,19 @@
     <context>
         <name>Review</name>
         <message numerus="yes">
-            <source>%n decision(s) cost points.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>%n decision cost points.</numerusform>
-                <numerusform>%n decisions cost points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n decision(s) could not be judged, out of {all}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {all}: how many there are (5).</extracomment>
             <translation>
                 <numerusform>%n decision could not be judged, out of {all}.</numerusform>
                 <numerusform>%n decisions could not be judged, out of {all}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) cost points.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n decision cost points.</numerusform>
+                <numerusform>%n decisions cost points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

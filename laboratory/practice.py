@@ -20,7 +20,7 @@ from rummy_qt.lab.arguments import add_seed, positive
 from rummy_qt.opponents.codec import Codec
 from rummy_qt.opponents.judge import policy_for
 from rummy_qt.play.concepts import concepts
-from rummy_qt.play.practice import PERSON, Shipped, exercises, header_of, with_whys
+from rummy_qt.play.practice import PERSON, ShippedRound, exercises, header_of, with_whys
 from rummy_qt.play.review import (
     Decision,
     Question,
@@ -88,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
             if not _judged(life, question, _OTHER_DEALS).loss:
                 continue  # it costs nothing in other deals
             moves = tuple(f"{seat} {move}" for seat, move in life.rounds[0].moves)
-            found.append(Shipped(rulebook, kinds, seed, moves, made))
+            found.append(ShippedRound(rulebook, kinds, seed, moves, made))
             by_concept[made.why] += 1
             by_rulebook[rulebook] += 1
             print(f"{len(found)}: {rulebook}, {made.why}, {made.loss:.0f} ± {made.error:.1f}")
@@ -98,13 +98,13 @@ def run(args: argparse.Namespace) -> int:
     return 0 if len(found) == args.positions else 1
 
 
-def _there() -> list[Shipped]:
+def _there() -> list[ShippedRound]:
     """The positions in the file; empty if it does not exist."""
     lines = _FILE.read_text("utf-8").splitlines() if _FILE.exists() else []
     return [one.shipped for one in exercises([], lines) if one.shipped is not None]
 
 
-def _write(found: Sequence[Shipped]) -> None:
+def _write(found: Sequence[ShippedRound]) -> None:
     _FILE.parent.mkdir(exist_ok=True)
     lines = [json.dumps(Codec().write(one), separators=(",", ":")) for one in found]
     _FILE.write_text("".join(f"{line}\n" for line in lines), "utf-8")

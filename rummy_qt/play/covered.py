@@ -35,7 +35,7 @@ class Covered:
         return 1
 
 
-def hidden(view: View) -> set[int]:
+def hidden_cards(view: View) -> set[int]:
     """The indices of cards that were covered in a stacked pile and are there or in other hands.
 
     Without cards that have been visible since, or that the person has paid to see.
@@ -54,11 +54,11 @@ def hidden(view: View) -> set[int]:
 
 
 def without_memory(view: View) -> View:
-    """The view of a player who does not remember the ``hidden`` cards.
+    """The view of a player who does not remember the ``hidden_cards`` cards.
 
     They still count, in the pile and in hands.
     """
-    unseen = hidden(view)
+    unseen = hidden_cards(view)
     if not unseen:
         return view
     position, kept = view.position.copy(), ~sum(CARDS[index].bit for index in unseen)

@@ -15,7 +15,7 @@ from rummy_qt.records.lines import Status
 from rummy_qt.records.record import MatchRecord
 
 from .company import leaning_of
-from .covered import hidden
+from .covered import hidden_cards
 
 
 class Hook:
@@ -90,7 +90,7 @@ class Game:
 
         With ``remembers`` none, once the round has a hint; on the person's turn this records one.
         """
-        cards = hidden(self.view())
+        cards = hidden_cards(self.view())
         if not (cards and self.remembers):
             return cards
         played, rnd = self.life.current, self.match.round

@@ -64,7 +64,7 @@ def layings(view: View) -> Iterator[Move]:
         hand, legal = tuple(cards_of(position.held(seat))), legal_moves(position, seat)
 
 
-def everything(view: View) -> tuple[list[Move], int]:
+def all_layings(view: View) -> tuple[list[Move], int]:
     """The moves of ``layings``, and the points that they put on the table."""
     moves = [*layings(view)]
     if not moves:

@@ -33,7 +33,7 @@ class Difference(NamedTuple):
     """The parts of the other way minus those of the best one."""
 
 
-def measured(batches: Sequence[Difference]) -> Difference:
+def mean_difference(batches: Sequence[Difference]) -> Difference:
     """The mean of these differences; bit for bit the same for the same order."""
     n = len(batches)
     best = sum(batch.best for batch in batches) / n
@@ -87,7 +87,7 @@ def combined(ways: Sequence[Way], searches: Sequence[Sequence[Way]]) -> tuple[Wa
         for moves in by_moves[0]:
             # A way's error is relative to its own search's choice, so only the spread counts here.
             pairs = [difference(search[best], search[moves]) for search in by_moves]
-            mean = measured([pair._replace(error=0.0) for pair in pairs])
+            mean = mean_difference([pair._replace(error=0.0) for pair in pairs])
             playouts = sum(search[moves].playouts for search in by_moves)
             result.append(Way(moves, mean.best - mean.cost, mean.error, playouts, mean.parts))
         return sorted(result, key=lambda way: (way.moves != best, -way.parts.total))

@@ -33,7 +33,7 @@ MOST: Final = 60
 _CODEC: Final = Codec()
 
 
-class Shipped(NamedTuple):
+class ShippedRound(NamedTuple):
     """A round that comes with the program, and a reviewed decision of it."""
 
     rulebook: str
@@ -66,7 +66,7 @@ class Exercise(NamedTuple):
     rulebook: str = ""
     created: str = ""
     """When the match was started; empty if it comes with the program."""
-    shipped: Shipped | None = None
+    shipped: ShippedRound | None = None
 
     def life(self, entries: Iterable[Entry], breathe: Breath) -> Life | None:
         """The match of the decision, read from its record; None if that is missing."""
@@ -133,14 +133,14 @@ def own_positions(stored: Iterable[dict[str, Any]]) -> list[Exercise]:
 
 def exercises(own: list[Exercise], shipped: Iterable[str]) -> list[Exercise]:
     """The ``MOST`` costliest ``own`` exercises, then the ``shipped`` ones, given as JSON lines."""
-    rounds: list[Shipped] = [_CODEC.read(Shipped, json_of(line)) for line in shipped]
+    rounds: list[ShippedRound] = [_CODEC.read(ShippedRound, json_of(line)) for line in shipped]
     return own[:MOST] + [
         Exercise(f"{one.seed}-{one.made.at}", one.made, rulebook=one.rulebook, shipped=one)
         for one in rounds
     ]
 
 
-def days(answers: Iterable[Given], today: date) -> dict[str, date | None]:
+def due_days(answers: Iterable[Given], today: date) -> dict[str, date | None]:
     """By key of each answered exercise, the day from which it is due; None if it is learned.
 
     An answer dated after ``today``, due to a wrong clock, makes the exercise due now.
@@ -156,12 +156,14 @@ def days(answers: Iterable[Given], today: date) -> dict[str, date | None]:
     return result
 
 
-def due(positions: Iterable[Exercise], answers: Iterable[Given], today: date) -> list[Exercise]:
+def due_exercises(
+    positions: Iterable[Exercise], answers: Iterable[Given], today: date
+) -> list[Exercise]:
     """The exercises to practise today: repeated ones, the longest due first; then new ones."""
-    due_days, repeated, new = days(answers, today), [], []
+    due_on, repeated, new = due_days(answers, today), [], []
     for position in positions:
-        day = due_days.get(position.key)
-        if position.key not in due_days:
+        day = due_on.get(position.key)
+        if position.key not in due_on:
             new.append(position)
         elif day is not None and day <= today:
             repeated.append((day, position))

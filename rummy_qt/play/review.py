@@ -31,7 +31,7 @@ from rummy_qt.records.pauses import Breath
 from rummy_qt.records.sentences import RecordError, Sentence
 
 from .game import leanings_of
-from .measuring import Difference, difference, measured, way_of
+from .measuring import Difference, difference, mean_difference, way_of
 from .same_deal import Spread
 from .true_hands import (
     WAYS,
@@ -374,7 +374,7 @@ class _Judgement:
     def measure(self) -> Difference:
         """The difference of ``pair`` by the checks, or by the first look before any check."""
         checks = [self.checks[seed] for seed in sorted(self.checks)]
-        return measured(checks or [difference(*self.pair)])
+        return mean_difference(checks or [difference(*self.pair)])
 
     @property
     def suspicion(self) -> float:
@@ -418,7 +418,7 @@ class _Judgement:
         measure = Difference(self.played.mean if self.played else 0.0)
         if self.doubtful:
             chosen, measure = self.ways[0].moves, self.measure
-        at = question.at + _left_at(question, chosen)
+        at = question.at + _common_moves(question, chosen)
         kind = _kind(question, chosen)
         return Decision(
             question.at, at, kind, question.played, chosen,
@@ -444,7 +444,7 @@ class Piece(NamedTuple):
         return self.judgement.question.at, self.seed, self.request.others
 
 
-def _left_at(question: Question, best: Sequence[Move]) -> int:
+def _common_moves(question: Question, best: Sequence[Move]) -> int:
     """The number of leading moves of the played way that are also in the best way."""
     best_moves = {str(move) for move in best}
     others = (n for n, move in enumerate(question.played) if str(move) not in best_moves)
@@ -504,14 +504,14 @@ class Review:
         suspects = self._suspects(len(every))
         yield self._checks([judgement for judgement in suspects if not judgement.checks], fewest)
         checks = fewest
-        while open_ones := self._suspects(keep):
+        while unsettled := self._suspects(keep):
             done = sum(len(judgement.checks) for judgement in every)
-            checks = min(checks, (self._effort.all_checks - done) // len(open_ones))
+            checks = min(checks, (self._effort.all_checks - done) // len(unsettled))
             if checks < 1:
                 break
-            yield self._checks(open_ones, checks)
-            checks = len(open_ones[0].checks) or 1
-            keep = max(_MIN_KEPT, len(open_ones) // 2)
+            yield self._checks(unsettled, checks)
+            checks = len(unsettled[0].checks) or 1
+            keep = max(_MIN_KEPT, len(unsettled) // 2)
         self._over = True
 
     def note(self, piece: Piece, counsel: Counsel) -> None:
@@ -536,8 +536,8 @@ class Review:
 
     def _suspects(self, most: int) -> list[_Judgement]:
         """Up to ``most`` unsettled questions, those that may have cost most first."""
-        open_ones = [judgement for judgement in self._judgements if not judgement.settled]
-        return sorted(open_ones, key=lambda judgement: -judgement.suspicion)[:most]
+        unsettled = [judgement for judgement in self._judgements if not judgement.settled]
+        return sorted(unsettled, key=lambda judgement: -judgement.suspicion)[:most]
 
     def _looks(self, judgements: Iterable[_Judgement]) -> list[Piece]:
         """A first look at each of these questions, on deals that no check uses."""

@@ -7,7 +7,7 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Card, Move, Rules
 from rummy_qt.engine.events import Dealt, Discarded, Event, Peeked, Took
 from rummy_qt.opponents.player import Way
-from rummy_qt.play.covered import Covered, as_seen, hidden, showable_ways, without_memory
+from rummy_qt.play.covered import Covered, as_seen, hidden_cards, showable_ways, without_memory
 from tests.engine.worlds import Recorded
 
 STACKED = [rules for rules in RULEBOOKS.values() if rules.discard_pile == "stacked"]
@@ -32,7 +32,7 @@ def test_what_lies_under_the_pile_is_not_named_until_the_round_is_over(rules: Ru
         for _ in range(900):
             world.play_on(1, rng, eager=0.9)
             view = rnd.view(0)
-            unseen = hidden(view)
+            unseen = hidden_cards(view)
             told = [as_seen(event, 0, unseen) for event in view.history]
             if rnd.over:
                 assert not unseen
@@ -60,9 +60,9 @@ def test_what_was_paid_to_see_is_hidden_from_nobody_who_paid() -> None:
     for _ in range(300):
         view = rnd.view(0)
         if Move("peek") in view.legal_moves:
-            before = hidden(view)
+            before = hidden_cards(view)
             rnd.play(Move("peek"))
-            assert not hidden(rnd.view(0)) & {card.index for card in rnd.discards}
+            assert not hidden_cards(rnd.view(0)) & {card.index for card in rnd.discards}
             looked += bool(before)
         if rnd.over:
             break
@@ -74,7 +74,7 @@ def test_a_fanned_pile_hides_nothing() -> None:
     rng = random.Random(1)
     world = Recorded(RULEBOOKS["500-rum-de"], rng)
     world.play_on(40, rng)
-    assert hidden(world.round.view(0)) == set()
+    assert hidden_cards(world.round.view(0)) == set()
 
 
 @pytest.mark.parametrize("rules", STACKED)
@@ -87,7 +87,7 @@ def test_who_remembers_nothing_of_the_pile_knows_no_card_that_it_hides(rules: Ru
             view = world.round.view(0)
             if world.round.over:
                 break
-            unseen = hidden(view)
+            unseen = hidden_cards(view)
             seen = without_memory(view)
             assert (seen is view) == (not unseen)
             position = seen.position

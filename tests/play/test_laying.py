@@ -6,7 +6,7 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round
 from rummy_qt.lab.random_rules import random_rules
-from rummy_qt.play.laying import everything, found_melds, layings
+from rummy_qt.play.laying import all_layings, found_melds, layings
 from tests.engine.worlds import Recorded
 from tests.play.test_targets import GERMAN, stand
 
@@ -89,7 +89,7 @@ def test_a_joker_is_not_laid_off_unasked() -> None:
 def test_the_points_of_everything_are_what_laying_it_brings(hand: str, stock: str) -> None:
     game = dealt([hand, *OTHERS_OF_FEW], "Ks", stock)
     game.play(Move.parse("draw"))
-    _, said = everything(game.view(0))
+    _, said = all_layings(game.view(0))
     laid_out(game)
     assert said == game.position.laid_points(0)
 
@@ -98,7 +98,7 @@ OTHERS_OF_FEW = ["Kc Kd 2h 3s 5s 9d Td", "4d 6h 3c Jc Ts 6d 8s"]
 
 
 def test_nothing_is_laid_and_nothing_gained_out_of_turn() -> None:
-    assert everything(dealt(["7c 8c 9c 2d 3h 4s Qc", *OTHERS], "Ks", "Tc").view(0)) == ([], 0)
+    assert all_layings(dealt(["7c 8c 9c 2d 3h 4s Qc", *OTHERS], "Ks", "Tc").view(0)) == ([], 0)
 
 
 def test_what_others_were_stuck_with_is_shown_once_the_round_is_over() -> None:
@@ -115,8 +115,8 @@ def test_what_others_were_stuck_with_is_shown_once_the_round_is_over() -> None:
 
 def test_cards_that_fit_one_after_another_all_count() -> None:
     lines = ("m1 run: 7c/1 8c/1 9c/1", "melders: 0 1")
-    assert everything(stand(GERMAN, "Jc Tc 6c Kd", *lines).view(0))[1] == 10 + 10 + 6
-    assert everything(stand(GERMAN, "Jc Qd Kd", *lines).view(0)) == ([], 0), "none fits yet"
+    assert all_layings(stand(GERMAN, "Jc Tc 6c Kd", *lines).view(0))[1] == 10 + 10 + 6
+    assert all_layings(stand(GERMAN, "Jc Qd Kd", *lines).view(0)) == ([], 0), "none fits yet"
 
 
 def test_pressing_brings_what_it_says_in_any_rules() -> None:
@@ -129,7 +129,7 @@ def test_pressing_brings_what_it_says_in_any_rules() -> None:
         for _ in range(40):
             world.play_on(1, chance, 0.3)
             rnd = world.round
-            moves, said = everything(rnd.view(rnd.seat))
+            moves, said = all_layings(rnd.view(rnd.seat))
             if rnd.over or not moves:
                 continue
             pressed += 1

@@ -7,7 +7,7 @@ import pytest
 
 from rummy_qt.engine import Move
 from rummy_qt.opponents.player import Parts, Way
-from rummy_qt.play.measuring import Difference, combined, measured
+from rummy_qt.play.measuring import Difference, combined, mean_difference
 
 BEST, *OTHERS = ((Move.parse(f"discard {card}"),) for card in ("2c", "3c", "4c", "5c"))
 APART = 6.0
@@ -66,5 +66,5 @@ def test_few_searches_are_widened_as_student_has_it(searches: int, quantile: flo
     batches = [Difference(0.0, float(n % 2), 0.1) for n in range(searches)]
     mean = sum(batch.cost for batch in batches) / searches
     spread = (sum((b.cost - mean) ** 2 for b in batches) / (searches - 1) / searches) ** 0.5
-    assert measured(batches).error / spread == pytest.approx(quantile / 1.96, rel=0.004)
-    assert measured(batches[:1]).error == 0.1, "one tells nothing by how far it is from others"
+    assert mean_difference(batches).error / spread == pytest.approx(quantile / 1.96, rel=0.004)
+    assert mean_difference(batches[:1]).error == 0.1, "one has no spread"

@@ -15,8 +15,8 @@ from rummy_qt.play.concepts import CONCEPTS, whys
 from rummy_qt.play.practice import (
     PERSON,
     Exercise,
-    days,
-    due,
+    due_days,
+    due_exercises,
     exercises,
     own_positions,
     week_of,
@@ -46,22 +46,22 @@ def answered(*right: bool) -> list[Given]:
     """Always on the day on which it came back."""
     given: list[Given] = []
     for one in right:
-        when = days(given, day(99)).get("x") or TODAY
+        when = due_days(given, day(99)).get("x") or TODAY
         given.append(Given("x", when, one))
     return given
 
 
 def test_what_was_found_comes_back_after_1_3_and_9_days_and_is_learned() -> None:
-    assert days(answered(True), day(99)) == {"x": day(1)}
-    assert days(answered(True, True), day(99)) == {"x": day(1 + 3)}
-    assert days(answered(True, True, True), day(99)) == {"x": day(1 + 3 + 9)}
-    assert days(answered(True, True, True, True), day(99)) == {"x": None}
+    assert due_days(answered(True), day(99)) == {"x": day(1)}
+    assert due_days(answered(True, True), day(99)) == {"x": day(1 + 3)}
+    assert due_days(answered(True, True, True), day(99)) == {"x": day(1 + 3 + 9)}
+    assert due_days(answered(True, True, True, True), day(99)) == {"x": None}
 
 
 def test_what_was_not_found_begins_anew() -> None:
-    assert days(answered(False), day(99)) == {"x": day(1)}
-    assert days(answered(True, True, False), day(99)) == {"x": day(1 + 3 + 1)}
-    assert days(answered(True, False, True, True), day(99)) == {"x": day(1 + 1 + 1 + 3)}
+    assert due_days(answered(False), day(99)) == {"x": day(1)}
+    assert due_days(answered(True, True, False), day(99)) == {"x": day(1 + 3 + 1)}
+    assert due_days(answered(True, False, True, True), day(99)) == {"x": day(1 + 1 + 1 + 3)}
 
 
 def test_what_came_back_longest_ago_is_first_then_what_is_new(shipped: list[Exercise]) -> None:
@@ -71,7 +71,7 @@ def test_what_came_back_longest_ago_is_first_then_what_is_new(shipped: list[Exer
         Given(fourth.key, day(-9), right=False),
         Given(fifth.key, TODAY, right=True),
     ]
-    found = due([first, second, third, fourth, fifth], given, TODAY)
+    found = due_exercises([first, second, third, fourth, fifth], given, TODAY)
     assert found == [fourth, second, first, third]
 
 
@@ -80,7 +80,7 @@ def test_what_a_clock_that_ran_ahead_says_was_answered_comes_back_now(
 ) -> None:
     first, second, *_ = shipped
     given = [Given(first.key, day(3650), right=True), Given(second.key, date.max, right=False)]
-    assert due([first, second], given, TODAY) == [first, second]
+    assert due_exercises([first, second], given, TODAY) == [first, second]
 
 
 def reviewed(shipped: list[Exercise]) -> ReviewResult:

@@ -26,7 +26,7 @@ from rummy_qt.play.review import (
     Question,
     Review,
     ReviewResult,
-    _left_at,
+    _common_moves,
     questions,
     review_from_json,
     review_to_json,
@@ -478,7 +478,7 @@ def test_a_decision_is_shown_where_the_play_left_the_best_way() -> None:
         ((), (draw,), 0),
     ):
         question = Question(5, cast(View, None), (played,))
-        assert _left_at(question, best) == left
+        assert _common_moves(question, best) == left
 
 
 def test_a_number_too_large_for_a_window_is_no_review() -> None:

@@ -24,7 +24,7 @@ from rummy_qt.lab.random_rules import random_rules
 from rummy_qt.opponents.plain import Plain
 from rummy_qt.opponents.search import DealSums
 from rummy_qt.opponents.thinker import match_value
-from rummy_qt.play.covered import hidden
+from rummy_qt.play.covered import hidden_cards
 from rummy_qt.play.game import Hook
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.bridge import TableSource
@@ -92,7 +92,7 @@ def source_of(rnd: Round) -> TableSource:
     game: Any = SimpleNamespace(seats=seats, person=0, match=match, last_round=False)
     game.changed, game.stand_ins = Hook(), list
     game.view = lambda: rnd.view(0)
-    game.covered = lambda: hidden(rnd.view(0))
+    game.covered = lambda: hidden_cards(rnd.view(0))
     game.open_hands = lambda: rnd.left_hands(0)
     return TableSource(game)
 

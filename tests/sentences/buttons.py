@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsView
 
 from rummy_qt.engine import Move
 from rummy_qt.engine.events import Event
-from rummy_qt.play.covered import Covered, hidden
+from rummy_qt.play.covered import Covered, hidden_cards
 from rummy_qt.play.game import Hook
 from rummy_qt.play.laying import layings
 from rummy_qt.play.targets import NEW_MELD, Grab, drop_zones
@@ -46,7 +46,7 @@ def seated(world: World, me: int) -> TableSource:
     game: Any = SimpleNamespace(seats=seats, person=me, match=match, last_round=False)
     game.changed, game.open_hands, game.stand_ins = Hook(), dict, list
     game.view = lambda: rnd.view(me)
-    game.covered = lambda: hidden(rnd.view(me))
+    game.covered = lambda: hidden_cards(rnd.view(me))
     return TableSource(game)
 
 

@@ -16,7 +16,7 @@ from rummy_qt.engine import OPTIONS, RULEBOOKS, Move, Rules
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.rules import Choice, Number
 from rummy_qt.opponents.player import Parts, Way
-from rummy_qt.play.covered import hidden, showable_ways
+from rummy_qt.play.covered import hidden_cards, showable_ways
 from rummy_qt.ui.application import register_resources
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.cards import WRITTEN, card_text
@@ -256,7 +256,7 @@ def test_no_reason_of_a_hint_names_what_a_stacked_pile_hides(rules: Rules) -> No
         for _ in range(40):
             world.play_on(rng.randrange(1, 6), rng, eager=0.7)
             seat = world.round.seat
-            view, unseen = world.round.view(seat), hidden(world.round.view(seat))
+            view, unseen = world.round.view(seat), hidden_cards(world.round.view(seat))
             if world.round.over or not unseen:
                 continue
             one, other = (rng.choice(list(view.legal_moves)) for _ in range(2))

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules, View
 from rummy_qt.engine.events import seen_by
-from rummy_qt.play.covered import hidden
+from rummy_qt.play.covered import hidden_cards
 from rummy_qt.play.game import Change, Hook
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.life import HelpMark
@@ -89,7 +89,7 @@ class TableGame(TableSource):
             header=SimpleNamespace(named=None, rules=rules),
             changed=Hook(),
             view=lambda: self.round.view(0),
-            covered=lambda: hidden(self.round.view(0)),
+            covered=lambda: hidden_cards(self.round.view(0)),
             open_hands=lambda: self.round.left_hands(0),
             stand_ins=lambda: self.stood_in,
         )

@@ -31,7 +31,7 @@ from .layout import Arrangement
 
 FLIGHT_MS: Final = 230.0
 BEAT_MS: Final = 45.0
-"""Between the starts of two cards: few enough are in the air for the eye to follow each."""
+"""Between the starts of two cards, so that few enough fly at once for the eye to follow."""
 SHOWN_MS: Final = 75.0
 """The same for cards that an opponent lays, which are large and come from one point."""
 LONGEST_MS: Final = 1_500.0
@@ -41,24 +41,24 @@ HOLD_MS: Final = 350.0
 RISE_MS: Final = 260.0
 SETTLE_MS: Final = 200.0
 HELD_UP: Final = 1.25
-"""Its size then, by its final size."""
+"""Its size then, relative to its final size."""
 HELD_UP_LAYER: Final = 400
 LANDING_MS: Final = 40.0
 """From when a card touches the cloth until it has settled."""
 LANDING: Final = 1.03
-"""Its size as it touches the cloth, by its final size."""
+"""Its size as it touches the cloth, relative to its final size."""
 SLIP_MS: Final = 90.0
 """For a card that lands beside the cards that lie over it to slip under them."""
 BESIDE: Final = 0.3
 """How far beside it lands at most, in card widths."""
 ARC_HEIGHT: Final = 0.08
-"""The height of a flight's arc, by its length."""
+"""The height of a flight's arc, as a fraction of its length."""
 TILT: Final = 5.0
 """Degrees by which a card is turned in the middle of its flight."""
 FULL_ARC: Final = 16.0
-"""Pixels of height below which a lower arc tilts the card less."""
+"""The height in pixels from which an arc tilts the card fully; lower arcs tilt it less."""
 SLOWER: Final = 1.6
-"""How much longer the flights of a move take that ends the round."""
+"""The factor on the duration of flights in a move that ends the round."""
 QUIET_MS: Final = 250.0
 """From the last landing of a round until its end is announced."""
 ENDING_MS: Final = 1_150.0
@@ -68,11 +68,11 @@ SUMS_MS: Final = 400.0
 TURN_UP_MS: Final = 25.0
 SORT_MS: Final = 200.0
 LATER_MS: Final = 110.0
-"""When sorting a hand: how much later the cards to its middle start than those to its ends."""
+"""When sorting a hand: the delay of cards that go to its middle after those to its ends."""
 BEFORE_SORTING_MS: Final = 120.0
 
 OPENLY: Final = 0.8
-"""The part of its flight after which a card that an opponent takes has half turned over."""
+"""When a card that an opponent takes has half turned over, as a fraction of its flight."""
 
 End = Literal["stock", "pile", "hand", "seat", "meld"]
 HIDDEN: Final = frozenset({"stock", "seat"})

@@ -37,7 +37,7 @@ ROLL_STEPS: Final = 8
 POINTS_MS: Final = 320.0
 """How long points fly from a meld to the seat's numbers."""
 HAT: Final = 0.78
-"""The height of a winner's hat above the middle of the ring, by the ring's diameter."""
+"""The height of a winner's hat above the middle of the ring, in ring diameters."""
 CLEAR: Final = 8.0
 """The margin above the hat, and below the ring's light, in units of text."""
 COME_OUT_STEPS: Final = 12
@@ -51,9 +51,9 @@ WON_MS: Final = 600.0
 """From the end of the round to the first left-over cards, after the winner is shown."""
 
 WINNER: Final = 1.4
-"""The winner's room at each side of the axis, in widths of the stock, where there is as much."""
+"""The winner's room on each side of the axis, in widths of the stock, where space allows."""
 WITH_GAIN: Final = 2.4
-"""A winner's width together with the points, by that of the face."""
+"""The width of a winner's face and points together, in widths of the face."""
 
 Points = tuple[int, int]
 """A seat's total, and its points on the table."""

@@ -49,7 +49,7 @@ RING: Final = 8.0
 WHOLE_LIFT: Final = 10.0
 """How far a covered card of pile or melds is raised when pointed at, in units of text."""
 KEPT_ANGLE: Final = 0.3
-"""The part of its angle that a raised card keeps if its neighbours leave it room."""
+"""The fraction of its angle that a raised card keeps where its neighbours leave enough room."""
 INDEX_MIDDLE: Final = 0.15
 """From the top of a card to the point where people point at it, in card widths."""
 PUSH_ASIDE: Final = 14.0
@@ -59,15 +59,15 @@ NEW_LIFT: Final = 6.0
 DUE_LIFT: Final = 14.0
 """... and one that must be used."""
 MANY_TAKEN: Final = 8
-"""When so many discards are taken at once, sizes are recomputed, since everything moves anyway."""
+"""From so many discards taken at once, sizes are recomputed, since everything moves anyway."""
 OUTLINE_MARGIN: Final = 4.0
 """Pixels from the card of a future discard to its outline."""
 NEAR: Final = 3.0
-"""Least distance of outlined cards from lying ones, in units of text."""
+"""Smallest gap between outlined cards and those on the table, in units of text."""
 OUTLINE_SCALES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Sizes tried for the outline of a new meld until it covers nothing."""
 OUTLINE_OVERHANG: Final = 0.38
-"""The part of its width by which an outlined card extends beside, or under, those lying there."""
+"""How far an outlined card shows beside, or from under, those on the table, in card widths."""
 
 
 @dataclass(frozen=True)
@@ -174,7 +174,7 @@ class Arrangement(Plan):
 
     @cached_property
     def joining(self) -> tuple[Spot, ...]:
-        """Where another card would lie before each card of the hand, and after the last, about."""
+        """Approximate spots of a card added before each card of the hand, and after the last."""
         if not self.hand:
             return (Spot(self.size.axis, around(self.hand_boxes).centre[1], self.fan.w),)
         spots: list[Spot] = []

@@ -57,7 +57,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import Card, Move, View
-from rummy_qt.play.laying import everything
+from rummy_qt.play.laying import all_layings
 from rummy_qt.play.targets import DISCARD, NEW_MELD, Zone
 from rummy_qt.records.texts import Said
 from rummy_qt.ui.drawings import SUITS, clear_pixmap
@@ -423,7 +423,7 @@ class ActionBar(QObject):
             self.whole_pile.setToolTip(drop_text(pile, state.view))
         lays: Sequence[Move] = ()
         if state.my_turn and not state.hand.selection:
-            lays, gain = everything(state.view)
+            lays, gain = all_layings(state.view)
             self.lay_all.setText(tr("Lay all ({points})", points=points_text(gain)))
         offers = {
             **{button: bool(found) for button, found in moves.items()},

@@ -23,7 +23,7 @@ from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.events import CalledFalsely, Peeked
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.play.game import Change
-from rummy_qt.play.laying import everything
+from rummy_qt.play.laying import all_layings
 from rummy_qt.play.targets import takes_and_melds
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.drawings import sheet
@@ -262,7 +262,7 @@ class TableView(QGraphicsView):
 
     def lay_all(self) -> None:
         """Lays every meld of the hand and lays off all cards that fit."""
-        for move in everything(self.state.view)[0]:
+        for move in all_layings(self.state.view)[0]:
             self._source.submit(move)
 
     def grab_picture(self) -> QImage:

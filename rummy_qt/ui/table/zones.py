@@ -49,8 +49,8 @@ BELOW_STOCK: Final = 19.0
 PAIR_GAP: Final = 0.42
 """Gap between stock and pile, in widths of their cards, as the following constants."""
 PAIR_OFF: Final = 1.1
-"""How much farther from the axis, less half a card, one end of the pair of stock and pile may be
-than the other: then the middle of the pair is 0.3 off."""
+"""From the mirror image of the stock's centre, how far right a full pile may end, and how far left
+a single card may begin. So the middle of stock and pile is at most 0.3 off the axis."""
 STOCK_LEFT: Final = 1.51
 """From the left end of the stock to the axis. The middle of the pair is 0.3 left of the axis with
 one discard, 0.3 right of it with a full row, so the stock need not move."""

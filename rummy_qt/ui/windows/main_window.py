@@ -292,7 +292,7 @@ class Commands(QObject):
         self._session.start(choice)
 
     def day(self, played: date | None = None) -> None:
-        """Show the deals of this month; unasked, after the deal of a day was ``played``."""
+        """Show the deals of this month; unasked after the deal of the day ``played``."""
         from .day import DayPage
 
         page = DayPage(self._library, played or date.today(), self._window)
@@ -308,7 +308,7 @@ class Commands(QObject):
             self.challenge(named=named)
 
     def challenge(self, sent: Path | None = None, named: str | None = None) -> None:
-        """Show rounds played with friends: a file one has ``sent``; unasked, a ``named`` deal."""
+        """Show rounds played with friends: a ``sent`` file; unasked after a ``named`` deal."""
         from .challenge import ChallengePage
 
         last = offered(self._preferences.last_match, self._preferences.player_name)

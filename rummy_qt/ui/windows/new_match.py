@@ -346,7 +346,7 @@ _SIDES: Final = {
 _RIM: Final = 11.0
 """Width in points of the table's rim."""
 _DAY_SHADOW: Final = 0.25
-"""Share of shadow mixed into the cloth in the light theme, which else looks like the page."""
+"""Share of shadow mixed into the cloth in the light theme, where it would look like the page."""
 _CARD_WIDTH: Final = 30
 """Width in points of a card on the table."""
 

@@ -11,7 +11,15 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import Move
-from rummy_qt.play.practice import Exercise, Week, days, due, exercises, own_positions, week_of
+from rummy_qt.play.practice import (
+    Exercise,
+    Week,
+    due_days,
+    due_exercises,
+    exercises,
+    own_positions,
+    week_of,
+)
 from rummy_qt.play.review import Decision
 from rummy_qt.play.round_replay import RoundReplay
 from rummy_qt.records.answers import NAME, Answers, Given
@@ -164,7 +172,7 @@ class PracticeSession(QObject):
 
     def go_on(self) -> None:
         known = self.known
-        due_now = due(known.positions, known.answers, date.today())
+        due_now = due_exercises(known.positions, known.answers, date.today())
         left = [position for position in due_now if position.key not in self._seen]
         if not left:  # skipped positions come again
             self._seen.clear()
@@ -175,9 +183,9 @@ class PracticeSession(QObject):
         chosen = [each for each in left if self.concept in (None, each.made.why)]
         if not chosen:
             keys = {position.key for position in known.positions}
-            known_days = days(known.answers, date.today()).items()
-            due_days = (day for key, day in known_days if day and key in keys)
-            self.finished.emit(min(due_days, default=None))
+            known_days = due_days(known.answers, date.today()).items()
+            dates = (day for key, day in known_days if day and key in keys)
+            self.finished.emit(min(dates, default=None))
             return
         position, entries = chosen[0], self.known.entries
 

@@ -1,4 +1,4 @@
-"""What holds for every test: no screen, English, nobody's real data, reproducible examples."""
+"""Set-up for every test: no screen, English, an empty home, the same random numbers in each run."""
 
 import gc
 import os
@@ -10,16 +10,16 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-# Before anything imports Qt.
+# Set before anything imports Qt.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 
-# The suite starts the program and its opponents very often: they are compiled once, not each time.
+# The suite starts the program and its opponents very often: compile them once, not each time.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-# Records are synced turn by turn: on a disk that is busy, the tests would mostly wait for it.
-# Programs are started from there, too.
+# Records are synced after every turn: on a busy disk, the tests would mostly wait for that. The
+# tests also start programs from this folder.
 if sys.platform == "linux" and os.access("/dev/shm", os.W_OK):
     runs = not os.statvfs("/dev/shm").f_flag & os.ST_NOEXEC
     if runs and shutil.disk_usage("/dev/shm").free > 4 << 30:
@@ -39,10 +39,10 @@ from rummy_qt import uncompiled
 if os.environ.get("RUMMY_QT_TESTS") != "compiled":  # tests/compiled.py runs those
     uncompiled.install()
 if "PYTEST_XDIST_WORKER" not in os.environ:
-    build_resources.build(native.ROOT)  # before any test imports them
+    build_resources.build(native.ROOT)  # before any test imports the resources
 if not native.is_fresh():
     STALE = any(native.machine_code())
-    native.remove()  # what is older than its source would be played with
+    native.remove()  # otherwise the tests would run machine code older than its source
 else:
     STALE = False
 
@@ -50,14 +50,14 @@ from tests.patience import PATIENCE, until
 from tests.qt_messages import listen
 
 SHOWING: dict[str, tuple[str, ...]] = {"play": ("play",), "records": ("records",), "ui": ("ui",)}
-"""By layer, the folders of the tests that have to show what it does."""
-if os.environ.get("RUMMY_QT_TESTS") != "compiled":  # else the engine has been measured before
+"""By measured layer, the folders of the tests that must cover it."""
+if os.environ.get("RUMMY_QT_TESTS") != "compiled":  # otherwise an earlier run measured the engine
     SHOWING["engine"] = ("engine", "rules")
 
-sys.dont_write_bytecode = False  # as said above, and for this process
+sys.dont_write_bytecode = False  # the environment variable above does not affect this process
 
 UNMEASURED = {"test_torture.py", "test_fair_calls.py", "test_golden.py", "test_verdict.py"}
-"""Files of tests that try much of what others show as well: measuring makes them slow."""
+"""Test files that try many cases of what others already cover: measuring would make them slow."""
 
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
@@ -67,10 +67,10 @@ IN_MS = round(1_000 * PATIENCE)
 
 
 class PatientBot(QtBot):
-    """The bot of pytest-qt, which would lose patience after five seconds: no test names a time."""
+    """Waits for ``PATIENCE`` instead of pytest-qt's five seconds: no test sets a time."""
 
     def waitUntil(self, callback: Callable[[], bool | None], **options: Any) -> None:
-        from PySide6.QtTest import QTest  # late: most tests need no Qt
+        from PySide6.QtTest import QTest  # imported here: most tests need no Qt
 
         until(callback, QTest.qWait, **options)
 
@@ -85,10 +85,10 @@ class PatientBot(QtBot):
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Listen to Qt from the beginning; know every path that is named; leave no garbage to chance.
+    """Collect Qt's messages from the start; reject missing paths; collect garbage only when told.
 
-    Python looks for garbage on whichever thread makes an object, be it the one on which a worker
-    hears of its next test. What is Qt's may be destroyed on the thread of the window alone.
+    Python's collector runs on whichever thread creates an object, for instance the one on which an
+    xdist worker receives its next test. Qt objects may only be destroyed on the main thread.
     """
     gc.disable()
     listen()
@@ -99,10 +99,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Leave what was imported out of every later search, as the program does when it has begun.
+    """Exclude the imported modules from later garbage collections, as the program does on start.
 
-    A table that goes has all be looked through: beside thousands of tests, that took as long as
-    the tests of tables themselves. Hypothesis asks once who holds its random numbers: before that.
+    Each table that is deleted needs a full collection: with thousands of tests loaded, that took
+    as long as the tests of the table themselves. Hypothesis searches once for references to its
+    random generators, so that search comes first.
     """
     find(none(), lambda _: True)
     gc.collect()
@@ -110,7 +111,7 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_runtest_logfinish() -> None:
-    """Look for garbage on the thread of the tests, as often as Python would."""
+    """Collect garbage on the main thread, as often as Python would."""
     _, young, old = gc.get_count()
     gc.collect(2 if old > 10 else 1 if young > 10 else 0)
 
@@ -121,9 +122,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def measure_once() -> None:
-    """End what measures before a worker's session begins: the session starts a measurement anew.
+    """Stop the coverage started before a worker's session: the session starts its own.
 
-    The first would go on whenever the second pauses, in vain: nobody saves it.
+    Otherwise the first would run whenever the second pauses, and nothing saves its data.
     """
     early = coverage.Coverage.current()
     if early is not None:
@@ -131,7 +132,7 @@ def measure_once() -> None:
 
 
 def refuse_what_is_not_there(config: pytest.Config) -> None:
-    """Name a path that does not exist: with several workers, it is only said that no tests ran."""
+    """Report a missing path: with several workers, pytest only says that no tests ran."""
     for named in config.args:
         path = named.partition("::")[0]
         if not (config.invocation_params.dir / path).exists():
@@ -140,9 +141,9 @@ def refuse_what_is_not_there(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    """Measure coverage in the tests of the layers that are measured, and only there.
+    """Measure coverage only in the tests of the measured layers.
 
-    They have to show what those do; and the others, searches above all, stay fast.
+    Those tests must cover their layer; all others, searches above all, stay fast.
     """
     measured = coverage.Coverage.current()
     if measured is None:
@@ -162,15 +163,15 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def qapp_cls() -> type:
-    """The application of the program."""
-    from rummy_qt.ui.application import Application  # late: most tests need no Qt
+    """The program's own ``QApplication`` class, for pytest-qt."""
+    from rummy_qt.ui.application import Application  # imported here: most tests need no Qt
 
     return Application
 
 
 @pytest.fixture(scope="session")
 def qapp_args() -> list[str]:
-    """Start Qt as the program does."""
+    """The program's own arguments for Qt."""
     from rummy_qt.ui.application import QT_ARGUMENTS
 
     return QT_ARGUMENTS
@@ -178,7 +179,7 @@ def qapp_args() -> list[str]:
 
 @pytest.fixture
 def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
-    """Takes the place of the one that comes with pytest-qt."""
+    """Replaces the fixture of pytest-qt."""
     return PatientBot(request)
 
 
@@ -186,7 +187,7 @@ def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
 def chance_is_the_same_each_time(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A deal that nobody named is another one in each test, and the same in each run."""
+    """Random deals differ from test to test, but each test gets the same deal in every run."""
     chance = Random(request.node.nodeid)
     monkeypatch.setattr("rummy_qt.records.header.os", SimpleNamespace(urandom=chance.randbytes))
     monkeypatch.setattr("secrets.token_hex", lambda size: chance.randbytes(size).hex())
@@ -195,14 +196,14 @@ def chance_is_the_same_each_time(
 
 @pytest.fixture(autouse=True)
 def nobody_is_in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is asked has all the time there is; a test that wants them to be late says so."""
+    """Opponents have all the time they need; a test of late answers sets its own limit."""
     for limit in ("OWN_LIMIT", "PROGRAM_LIMIT"):
         monkeypatch.setattr(f"rummy_qt.opponents.process.{limit}", PATIENCE)
 
 
 @pytest.fixture(autouse=True)
 def fresh_user(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give every test its own empty home, so that no test meets a real saved match or setting."""
+    """Give every test an empty home of its own, without real saved matches or settings."""
     home = tmp_path_factory.mktemp("home")
     for name in HOME_VARIABLES:
         monkeypatch.setenv(name, str(home))

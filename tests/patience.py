@@ -1,7 +1,7 @@
-"""How long a test waits for what has to come: as long as it takes, on any machine.
+"""How long a test waits for something to happen: as long as it takes, on any machine.
 
-No test judges how quick something is: on a slow machine with other work all of it comes late. The
-one limit here ends what would never come; the one of a whole test stands in `pyproject.toml`.
+No test judges speed: on a slow or busy machine everything takes longer. The one limit here ends
+waits for something that never happens; the limit of a whole test is in `pyproject.toml`.
 """
 
 import time
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 PATIENCE: Final = 120.0
-"""Seconds."""
+"""In seconds."""
 
 
 def sleep(milliseconds: int) -> None:
@@ -17,9 +17,9 @@ def sleep(milliseconds: int) -> None:
 
 
 def until(holds: Callable[[], object], rest: Callable[[int], object] = sleep) -> None:
-    """Wait for what another thread or process does; look soon at first, then less often.
+    """Wait for another thread or process, checking often at first, then less often.
 
-    ``rest`` takes milliseconds, and does meanwhile what has to be done here.
+    ``rest`` takes milliseconds, and processes events meanwhile where that is needed.
     """
     end, pause = time.monotonic() + PATIENCE, 1
     while not holds():

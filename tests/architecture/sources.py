@@ -1,4 +1,4 @@
-"""The project's own files, for tests that read them."""
+"""The project's own files, for tests that read source code."""
 
 import ast
 import shutil
@@ -20,10 +20,10 @@ def python_files(*folders: str) -> tuple[Path, ...]:
 
 @cache
 def committed_files() -> tuple[str, ...]:
-    """What git keeps; nothing where the tree did not come from git."""
+    """The files under version control; none where the tree is not a git checkout."""
     if not (ROOT / ".git").exists() or not shutil.which("git"):
         return ()
-    # The tree may belong to another user, in a container for example; reading it is harmless.
+    # The tree may belong to another user, in a container for example; reading it is safe.
     command = ["git", "-c", f"safe.directory={ROOT}", "ls-files", "-z"]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     return tuple(filter(None, listed.split("\0")))
@@ -31,12 +31,12 @@ def committed_files() -> tuple[str, ...]:
 
 @cache
 def tree_of(path: Path) -> ast.Module:
-    """A file as Python reads it."""
+    """The syntax tree of a file."""
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
 def imported_files(path: Path) -> set[Path]:
-    """The files of the package that a file imports, wherever in the file it does so."""
+    """The files of the package that a file imports, anywhere in it."""
     found: set[Path | None] = set()
     for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
@@ -49,7 +49,7 @@ def imported_files(path: Path) -> set[Path]:
 
 
 def imports_of(path: Path) -> Iterator[tuple[Path, ast.ImportFrom]]:
-    """The files of the package that a file takes names from, with the statements that do it."""
+    """The files of the package that a file imports names from, with the import statements."""
     for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.ImportFrom):
             file = file_of(module_of(path, node))
@@ -58,21 +58,21 @@ def imports_of(path: Path) -> Iterator[tuple[Path, ast.ImportFrom]]:
 
 
 def module_of(path: Path, node: ast.ImportFrom) -> list[str]:
-    """The full name, in parts, of the module that a statement takes names from."""
+    """The full name, in parts, of the module that a statement imports from."""
     package = path.relative_to(ROOT).with_suffix("").parts[:-1]
     above = package[: len(package) - node.level + 1] if node.level else ()
     return [*above, *filter(None, (node.module or "").split("."))]
 
 
 def file_of(module: Sequence[str]) -> Path | None:
-    """The file of a module of the package; None for any other name."""
+    """The file of a module of the package; None for any other module."""
     path = ROOT.joinpath(*module)
     files = (path.with_suffix(".py"), path / "__init__.py")
     return next((file for file in files if module[:1] == ["rummy_qt"] and file.is_file()), None)
 
 
 def imported_modules(path: Path) -> Iterator[str]:
-    """Full names of the modules that a file imports, wherever in the file it does so."""
+    """Full names of the modules that a file imports, anywhere in it."""
     package = path.relative_to(ROOT).with_suffix("").parts[:-1]
     for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
@@ -83,5 +83,5 @@ def imported_modules(path: Path) -> Iterator[str]:
 
 
 def name_of(path: Path) -> str:
-    """A file's path from the root, as messages show it."""
+    """A file's path relative to the root, as shown in messages."""
     return path.relative_to(ROOT).as_posix()

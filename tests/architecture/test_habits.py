@@ -1,4 +1,4 @@
-"""Habits that a reader of the code relies on."""
+"""Conventions that readers of the code rely on."""
 
 import re
 import tokenize
@@ -45,7 +45,7 @@ def test_every_waived_check_says_which_and_why() -> None:
 
 
 def test_no_test_measures_time() -> None:
-    """On a machine with other work all comes late: `tests/patience.py` says when it is lost."""
+    """On a busy machine everything takes longer: `tests/patience.py` has the only limit."""
     measures = re.compile(r"\b(?:monotonic|perf_counter|process_time|thread_time)\(|timeout=\d")
     assert not [
         name_of(path)
@@ -62,7 +62,7 @@ def test_generated_files_are_not_committed() -> None:
 
 
 def test_what_no_layer_needs_is_not_measured() -> None:
-    """The suite takes half as long again while anything measures its windows and searches."""
+    """The suite takes half as long again while coverage measures windows and searches."""
     assert coverage.Coverage.current() is None
 
 
@@ -96,9 +96,9 @@ def test_links_in_the_documents_lead_somewhere() -> None:
 
 
 def test_the_documents_are_short() -> None:
-    """Fewer than 15,000 words, and what was measured in sentences of at most 25."""
+    """At most 15,000 words, and on pages about measurements at most 25 words a sentence."""
     texts = {path.stem: path.read_text("utf-8") for path in (ROOT / "docs").glob("*.md")}
-    read = texts.keys() - {"glossary", "rules-conformance"}  # these are looked up
+    read = texts.keys() - {"glossary", "rules-conformance"}  # reference pages, to look things up
     words = sum(len(texts[name].split()) for name in read)
     assert words <= 15_000, f"take {words - 15_000} words away, here or on another page"
     for name in ("opponents", "performance", "reliability", "review"):
@@ -121,7 +121,7 @@ def test_resources_of_this_tree_compile() -> None:
 
 
 def test_labels_take_no_name_for_markup() -> None:
-    """Whoever wants a label asks ``plain_label``, or sets the format where one is subclassed."""
+    """Labels are made by ``plain_label``; a subclass of ``QLabel`` sets the text format itself."""
     makes = re.compile(r"\bQLabel\((?!QLabel)")
     allowed = "rummy_qt/ui/plain_text.py"
     assert not [

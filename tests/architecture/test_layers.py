@@ -1,4 +1,4 @@
-"""Imports run upward only, Qt stays in ui, and the engine knows nothing of the world."""
+"""Imports follow the layers, only ui uses Qt, and the engine has no access to the outside."""
 
 import ast
 import subprocess
@@ -13,7 +13,7 @@ WORLD = {
     "datetime", "io", "logging", "multiprocessing", "os", "pathlib", "secrets", "shutil",
     "socket", "sqlite3", "subprocess", "tempfile", "threading", "time", "uuid",
 }  # fmt: skip
-"""Modules by which an engine could read a clock, a file, a process or chance."""
+"""Modules that would give the engine a clock, files, processes or global random numbers."""
 
 
 def top(module: str) -> str:
@@ -25,7 +25,7 @@ def files_of(room: str) -> tuple[Path, ...]:
 
 
 def test_import_contracts_hold() -> None:
-    """In a process of its own: the checker silences every logger that is there before it."""
+    """Runs in a process of its own, because the checker disables all existing loggers."""
     words = "from importlinter.cli import lint_imports as l; exit(l(no_cache=True, no_logo=True))"
     command = [sys.executable, "-c", words]
     done = subprocess.run(command, cwd=PACKAGE.parent, capture_output=True, text=True, check=False)
@@ -45,7 +45,7 @@ def test_only_ui_imports_qt() -> None:
 @pytest.mark.parametrize(
     ("room", "own", "guests"),
     [
-        ("engine", {"engine"}, {"librt", "mypy_extensions"}),  # types of numbers, for mypyc
+        ("engine", {"engine"}, {"librt", "mypy_extensions"}),  # number types for mypyc
         ("opponents", {"opponents", "engine"}, set()),
         ("records", {"records", "engine"}, {"platformdirs", "send2trash"}),
     ],
@@ -76,7 +76,7 @@ def test_engine_stays_out_of_the_world() -> None:
 
 
 def global_chance(path: Path) -> list[str]:
-    """Uses of the random module other than a generator of one's own, as `line: name`."""
+    """Uses of the random module other than through a local generator, as `line: name`."""
     found = []
     for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.ImportFrom) and node.module == "random":

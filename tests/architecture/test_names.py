@@ -1,4 +1,4 @@
-"""A name means one thing."""
+"""Every public class and every file has a name of its own."""
 
 import ast
 from collections import Counter, defaultdict
@@ -7,7 +7,7 @@ from pathlib import Path
 from .sources import PACKAGE, python_files, tree_of
 
 SPEAKERS = ("ui/words", "ui/windows")
-"""They say, or show, what a room of the same name below them does."""
+"""Folders that put another folder's subject in words or on screen, under the same file name."""
 
 
 def test_no_public_class_name_stands_twice() -> None:

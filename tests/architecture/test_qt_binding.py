@@ -1,11 +1,11 @@
-"""The Qt binding itself: faults of single releases that would end the program."""
+"""Faults of single PySide releases that would end the program."""
 
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QPolygon
 
 
 def test_many_void_calls_do_not_wear_out_none() -> None:
-    """Some releases dropped a reference to None in each void call and aborted after 5,100."""
+    """Some releases lost a reference to None in each void call and aborted after 5,100 calls."""
     thing = QObject()
     points = QPolygon([QPoint(0, 0)])
     for _ in range(10_000):

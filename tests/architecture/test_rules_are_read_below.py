@@ -1,4 +1,4 @@
-"""Nobody above the engine works a rule out: a view is asked, and its position.
+"""Only the engine works out what the rules imply: the layers above ask a view or a position.
 
 Only pages about the rules read their options.
 """
@@ -19,13 +19,13 @@ PAGES = {
     "rummy_qt/ui/windows/rule_cards.py": "rules as cards to choose from",
 }
 FOLDERS = ("rummy_qt/ui/words/",)
-"""The words, the handbook among them."""
+"""All wording, including the handbook."""
 
 
 SUMS = {"held_points", "table_points", "pip_points"}
-"""What adds points up, card by card. Above the engine a position is asked for the sum."""
+"""Functions that add up points of cards. Above the engine, a position provides the sum."""
 TEACHES = "rummy_qt/ui/course.py"
-"""It tells what a king is worth."""
+"""The lesson explains what a king is worth."""
 
 
 def test_no_other_file_of_window_or_play_reads_an_option() -> None:
@@ -39,7 +39,7 @@ def test_no_other_file_of_window_or_play_reads_an_option() -> None:
 
 
 def test_nobody_above_the_engine_asks_the_rules_of_a_view() -> None:
-    """Their names may be shown; what follows from them is asked of the view itself."""
+    """A view's rules may be shown by name; for what follows from them, the view has methods."""
     assert {name: read for name, tree in above() if (read := options_of_a_view(tree))} == {}
 
 
@@ -58,7 +58,7 @@ def test_points_are_summed_in_the_engine_alone() -> None:
 
 
 def calls_in(tree: ast.AST) -> set[str]:
-    """The names of all functions and methods that are called."""
+    """The names of all functions and methods called."""
     called = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
     return {getattr(func, "attr", getattr(func, "id", "")) for func in called}
 
@@ -70,14 +70,14 @@ def test_a_sum_or_an_option_that_is_read_would_be_noticed() -> None:
 
 
 def above() -> Iterator[tuple[str, ast.AST]]:
-    """Every file above the engine; the laboratory judges by itself."""
+    """Every file above the engine except the laboratory, which judges independently."""
     for layer in ("opponents", "play", "records", "ui"):
         for path in python_files(f"rummy_qt/{layer}"):
             yield name_of(path), tree_of(path)
 
 
 def options_in(path: Path) -> set[str]:
-    """The options of rules that a file reads."""
+    """The options of ``Rules`` that a file reads."""
     return {
         node.attr
         for node in ast.walk(tree_of(path))
@@ -86,6 +86,6 @@ def options_in(path: Path) -> set[str]:
 
 
 def is_rules(node: ast.expr) -> bool:
-    """Whether an expression is called rules: ``rules``, ``self._rules``, ``view.rules``."""
+    """Whether an expression names rules: ``rules``, ``self._rules``, ``view.rules``."""
     name = node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
     return name.lstrip("_") == "rules"

@@ -1,4 +1,4 @@
-"""How the rooms hang together: what a newcomer has to hold in mind is limited, not line counts."""
+"""Structure of the package: how much a newcomer must keep in mind is limited, not line counts."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from tests.architecture.sources import (
 )
 
 LOADERS = {"importlib", "imp", "runpy", "pkgutil", "zipimport"}
-"""Modules by which code could be loaded past the imports that a linter sees."""
+"""Modules that can load code without an import statement visible to the linter."""
 MAY_LOAD = {
     "rummy_qt/uncompiled.py": "it finds sources where machine code lies beside them",
     "rummy_qt/ui/app.py": "it hands its window to a test from outside",
     "rummy_qt/ui/preload.py": "it imports what a match needs while the files are still there",
 }
 READERS = 6
-"""So many other files may use one thing that changes."""
+"""In at most this many other files may a mutable class be used."""
 WIDELY_USED = {
     "Position": "the one position of the engine: rules, search and judgement all play on it",
     "Policy": "the one judgement of the opponents: levels, search and measurements ask it",
@@ -44,7 +44,7 @@ WIDELY_USED = {
     "ComboBox": "a kind of field: every page makes its own",
     "PageDialog": "the ground and the frame of a page: every page is one",
 }
-"""Things that change and are used more widely, and why that is right."""
+"""Mutable classes that are used more widely, each with the reason."""
 
 
 def test_no_imports_go_in_a_circle() -> None:
@@ -57,7 +57,7 @@ def test_no_imports_go_in_a_circle() -> None:
 
 
 def test_nothing_is_loaded_past_the_imports() -> None:
-    """Neither by name nor by path: what the program loads, the linter sees."""
+    """The linter must see everything that the program loads, whether by name or by path."""
     found = {
         name_of(path): loads
         for path in python_files("rummy_qt")
@@ -68,12 +68,12 @@ def test_nothing_is_loaded_past_the_imports() -> None:
 
 
 def loads_of(path: Path) -> Iterator[tuple[int, str]]:
-    """Uses of whatever runs code that stands elsewhere, as line and name."""
+    """Uses of functions that run code from elsewhere, as line and name."""
     for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
-            # What a package says of itself runs no code.
+            # Reading a package's metadata or resources runs no code.
             names = (
                 []
                 if node.module in {"importlib.metadata", "importlib.resources"}
@@ -89,7 +89,7 @@ def loads_of(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def test_the_program_starts_without_what_builds_and_measures_it() -> None:
-    """Whatever ``rummy_qt`` imports, nothing of packaging/ and laboratory/ comes along."""
+    """Importing all of ``rummy_qt`` imports nothing from packaging/ or laboratory/."""
     words = (
         "import sys, pkgutil, importlib, rummy_qt\n"
         "sys.path = [p for p in sys.path if not p.rstrip('/').endswith('packaging')]\n"
@@ -108,7 +108,7 @@ def test_the_program_starts_without_what_builds_and_measures_it() -> None:
 
 
 def test_a_start_reads_no_source_texts() -> None:
-    """PySide's import would read and keep those of all that is imported after it."""
+    """PySide's import hook would read and keep the source of every module imported after it."""
     words = (
         "import linecache, rummy_qt.ui.windows.main_window\n"
         "print(*[name for name in linecache.cache if 'rummy_qt' in name])"
@@ -123,7 +123,7 @@ def test_a_start_reads_no_source_texts() -> None:
 
 
 def test_no_file_only_forwards() -> None:
-    """A file whose every function hands its arguments on to another thing is no room of its own."""
+    """A file in which every function only passes its arguments on has no reason to exist."""
     doors = "__main__.py"
     rooms = [path for path in python_files("rummy_qt") if path.name != doors]
     assert not [name_of(path) for path in rooms if only_forwards(path)]
@@ -141,12 +141,12 @@ def only_forwards(path: Path) -> bool:
         and not (isinstance(node, ast.If) and not node.orelse)
     ]
     if not own:
-        return path.name != "__init__.py"  # that of a package is its public face
+        return path.name != "__init__.py"  # a package's lists its public names
     return bool(said) and all(hands_on(function) for function in said)
 
 
 def is_public_face(node: ast.stmt) -> bool:
-    """``__all__ = …``, or another name for something imported."""
+    """``__all__ = …``, or an alias of something imported."""
     if not isinstance(node, ast.Assign):
         return False
     names = {target.id for target in node.targets if isinstance(target, ast.Name)}
@@ -154,7 +154,7 @@ def is_public_face(node: ast.stmt) -> bool:
 
 
 def hands_on(function: ast.FunctionDef) -> bool:
-    """Whether a function is one call with the arguments that it got, and nothing else."""
+    """Whether a function only makes one call with exactly its own arguments."""
     body = [node for node in function.body if not is_text(node)]
     if len(body) != 1 or not isinstance(body[0], (ast.Expr, ast.Return)):
         return False
@@ -186,15 +186,15 @@ def test_forwarding_is_noticed(tmp_path: Path) -> None:
         assert only_forwards(room) is forwards, text
 
 
-# ------------------------------------------------------------------------ things that change
+# ------------------------------------------------------------------------ mutable classes
 
 
 Class = tuple[Path, str]
-"""The file that a class stands in, and its name: many names stand in two files."""
+"""A class's file and name: many names occur in two files."""
 
 
 def classes() -> dict[Class, ast.ClassDef]:
-    """Every class of the package."""
+    """Every class of the package, with its syntax tree."""
     return {
         (path, node.name): node
         for path in python_files("rummy_qt")
@@ -204,7 +204,7 @@ def classes() -> dict[Class, ast.ClassDef]:
 
 
 def meant(path: Path, name: str, known: dict[Class, ast.ClassDef]) -> Class | None:
-    """The class that a file calls by this name: its own, or one it has from elsewhere."""
+    """The class that a name refers to in a file: defined there or imported."""
     if (path, name) in known:
         return path, name
     for file, node in imports_of(path):
@@ -214,7 +214,7 @@ def meant(path: Path, name: str, known: dict[Class, ast.ClassDef]) -> Class | No
 
 
 def changes(cls: Class, known: dict[Class, ast.ClassDef]) -> bool:
-    """Whether its instances change once they are made: Qt's do, and who writes to ``self``."""
+    """Whether instances are mutable: Qt classes, and those that assign to ``self`` after init."""
     path, _ = cls
     bases = [ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in known[cls].bases]
     ours = [meant(path, base, known) for base in bases]
@@ -226,7 +226,7 @@ def changes(cls: Class, known: dict[Class, ast.ClassDef]) -> bool:
 
 
 def writes_to_itself(node: ast.ClassDef) -> bool:
-    """Outside its making; a name with ``_`` in ``__slots__`` may be worked out late: a value."""
+    """Whether any method assigns to ``self``, except dunder methods and to cached values."""
     return any(
         isinstance(target, ast.Attribute)
         and ast.unparse(target.value) == "self"
@@ -242,7 +242,7 @@ def writes_to_itself(node: ast.ClassDef) -> bool:
 
 
 def late_values(node: ast.ClassDef) -> set[str]:
-    """What ``__slots__`` names with an underscore: remembered answers, not state."""
+    """The names with an underscore in ``__slots__``: cached values, not state."""
     return {
         str(value.value)
         for statement in node.body
@@ -296,7 +296,7 @@ MAY_READ_JSON = {
 
 
 def test_small_json_has_one_reader() -> None:
-    """Whoever forgets how deep brackets can be ends a thread; records have ``records/lines``."""
+    """Brackets nested too deep end an unprepared thread; ``records/lines`` reads records."""
     found = {
         name_of(path)
         for path in python_files("rummy_qt")
@@ -306,7 +306,7 @@ def test_small_json_has_one_reader() -> None:
 
 
 STARTERS = {"multiprocessing", "pty", "asyncio", "QProcess", "ProcessPoolExecutor"}
-"""What else a process could be started by."""
+"""Other names through which a process could be started."""
 MAY_START = {
     "rummy_qt/opponents/supervisor.py": "it starts them all",
     "rummy_qt/opponents/keeper.py": "it starts the program that it was started for",
@@ -337,7 +337,7 @@ def test_a_process_that_is_started_elsewhere_is_noticed(line: str) -> None:
 
 
 def starts_processes(tree: ast.AST) -> bool:
-    """Whether it calls or imports anything by which a process is started."""
+    """Whether the code calls or imports anything that starts a process."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names if alias.name not in ("subprocess", "os")]
@@ -359,13 +359,13 @@ CALLS = (
 
 
 def test_every_thread_is_in_the_table() -> None:
-    """Who starts one, and who may touch what on it, stands in one place."""
+    """The docs list every thread: who starts it, and which data it may touch."""
     starting = {
         str(path.relative_to(PACKAGE))
         for path in python_files("rummy_qt")
         if re.search(r"(?<!def )(start_thread|threading\.Thread)\(", path.read_text("utf-8"))
     }
-    starting.remove("records/pauses.py")  # which starts it for whoever asks
+    starting.remove("records/pauses.py")  # it starts threads on behalf of its callers
     page = (ROOT / "docs/contributing.md").read_text(encoding="utf-8")
     table = page.partition("## Threads")[2].partition("\n## ")[0]
     assert set(re.findall(r"^\| `([^`]+)`", table, re.MULTILINE)) == starting

@@ -1,4 +1,4 @@
-"""Rounds to ask opponents about."""
+"""Rounds in which opponents are asked for moves."""
 
 import os
 import random
@@ -20,12 +20,12 @@ CASES = [
     for players in range(rules.min_players, rules.max_players + 1)
     if COMPILED or not native.is_fresh() or players in (rules.min_players, rules.max_players)
 ]
-"""Every rulebook with every number of players; plain Python, which takes ten times as long, plays
-the fewest and the most of each where the machine code plays the others."""
+"""Every rulebook with every number of players. Plain Python takes ten times as long: it plays
+the smallest and largest table of each rulebook where the machine code plays the others too."""
 
 
 choice_of = partial(Request, "choose", 0)
-"""What is asked: a move of a level, by a view and a situation."""
+"""Chooses a move at one level, from a view and a situation."""
 call_of = partial(Request, "call", 0)
 
 
@@ -44,7 +44,7 @@ def first_view(rulebook: str, players: int = 2, seed: int = 1) -> View:
 
 
 def claims(rnd: Round, players: list[Player], told: Situation) -> bool:
-    """Asks every seat about the last discard; whether somebody claimed it."""
+    """Ask every seat whether it calls the last discard, and return whether one did."""
     calls = []
     for seat, player in enumerate(players):
         view = rnd.view(seat)
@@ -57,7 +57,7 @@ def claims(rnd: Round, players: list[Player], told: Situation) -> bool:
 
 
 def play_round(rnd: Round, players: list[Player], told: Situation) -> int:
-    """Plays to the end; every answer must be legal. Returns the number of decisions."""
+    """Play the round to its end; every answer must be legal. Returns the number of decisions."""
     decisions = 0
     while not rnd.over:
         if not claims(rnd, players, told):
@@ -67,7 +67,7 @@ def play_round(rnd: Round, players: list[Player], told: Situation) -> int:
 
 
 def random_views(rulebook: str, players: int, seed: int) -> Iterator[tuple[Round, View]]:
-    """The views of the seat to move, and of those who may call, in a round played at random."""
+    """The views of the seat to move and of those that may call, throughout a random round."""
     rnd = dealt(rulebook, players, seed)
     chance = random.Random(seed)
     while not rnd.over:

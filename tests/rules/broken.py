@@ -1,6 +1,6 @@
-"""Ways to break the engine, one rule each, to see that the rule's scenes notice.
+"""Ways to break one rule of the engine each, to check that the rule's scenes notice.
 
-``broken(name)`` is a context in which the engine has that fault.
+``broken(name)`` is a context manager in which the engine has that fault.
 """
 
 import importlib
@@ -24,7 +24,7 @@ from rummy_qt.engine.reasons import Reason
 from tests.engine.placed import add_meld, lie
 
 rounds: Any = importlib.import_module("rummy_qt.engine.round")
-"""Where ``Round`` finds the legal moves and the refusals."""
+"""The functions through which ``Round`` gets legal moves and refusals."""
 
 Patch = Callable[[pytest.MonkeyPatch], None]
 PLAYS = ("meld", "lay")
@@ -37,11 +37,11 @@ def broken(name: str) -> Iterator[None]:
         yield
 
 
-# ------------------------------------------------------------------------- makers
+# ------------------------------------------------------------------------- factories
 
 
 def forgives(*reasons: str) -> Patch:
-    """The engine plays what it should refuse for these reasons."""
+    """The engine plays moves that it should refuse for these reasons."""
 
     def patch(monkeypatch: pytest.MonkeyPatch) -> None:
         real = rounds.explain
@@ -56,7 +56,7 @@ def forgives(*reasons: str) -> Patch:
 
 
 def forbids(wrong: Callable[[Position, Move], bool]) -> Patch:
-    """The engine refuses, and does not list, moves that are legal."""
+    """The engine refuses, and does not list, these legal moves."""
 
     def patch(monkeypatch: pytest.MonkeyPatch) -> None:
         refuse, listed = rounds.explain, rounds.legal_moves
@@ -75,7 +75,7 @@ def forbids(wrong: Callable[[Position, Move], bool]) -> Patch:
 
 
 def after(kind: str, change: Callable[[Position, int, Move, list[Event]], None]) -> Patch:
-    """Something more happens after every move of a kind."""
+    """Every move of a kind has a further effect."""
 
     def patch(monkeypatch: pytest.MonkeyPatch) -> None:
         real = turns.play
@@ -92,7 +92,7 @@ def after(kind: str, change: Callable[[Position, int, Move, list[Event]], None])
 
 
 def deals(change: Callable[[Position, Sequence[Card]], None]) -> Patch:
-    """Every round begins with a changed position."""
+    """Every round begins with a modified position."""
 
     def patch(monkeypatch: pytest.MonkeyPatch) -> None:
         real = Round.deal
@@ -113,7 +113,7 @@ def replaces(owner: Any, name: str, value: Any) -> Patch:
     return lambda monkeypatch: monkeypatch.setattr(owner, name, value)
 
 
-# ------------------------------------------------------------------------- changes
+# ------------------------------------------------------------------------- modifications
 
 
 def seat_of_dealer(position: Position, deck: Sequence[Card]) -> None:
@@ -278,7 +278,7 @@ def longer_idle(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def around_claims(keep: str) -> Patch:
-    """A claim leaves this fact of the position as it was."""
+    """A claim does not change this field of the position."""
 
     def patch(monkeypatch: pytest.MonkeyPatch) -> None:
         real = turns.play

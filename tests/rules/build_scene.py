@@ -1,8 +1,8 @@
-"""Writes out a scene that was written short.
+"""Expands a scene written in short form.
 
 A short ``deal`` names only the cards that matter: ``hands`` by seat, the ``up`` card, and the
-``stock`` in the order in which it is drawn. Hands are filled with cards that go together as
-little as can be; ``dealer`` is the round's, where it is not the scene's.
+``stock`` in drawing order. Hands are filled with cards that form as few melds as possible;
+``dealer`` is that of the round, where it differs from the scene's.
 """
 
 from collections.abc import Iterator, Mapping
@@ -14,11 +14,11 @@ Scene = dict[str, Any]
 Deal = dict[str, Any]
 
 _PREFIXES = {"500-rum-de": "DE-", "500-rum-nl": "NL-", "500-rum-pl": "PL-"}
-"""Rulebooks that share scenes, but not statements."""
+"""Rulebooks that share scenes but not statements."""
 
 
 def written_out(scene: Scene) -> Iterator[Scene]:
-    """The scenes, one a rulebook, with whole decks and steps."""
+    """One scene for each rulebook, with complete decks and steps."""
     rulebooks = scene["rulebook"]
     if isinstance(rulebooks, str):
         yield _written_out(scene)
@@ -68,7 +68,7 @@ def build_deck(
     up: str,
     stock: list[str],
 ) -> list[str]:
-    """A deck in dealing order that gives these hands, this turned-up card and this stock."""
+    """A deck in dealing order that produces these hands, this upcard and this stock."""
     deck = rules.deck(players)
     named = [*(card for hand in hands.values() for card in hand), *stock, *([up] if up else [])]
     left = [card for card in deck if str(card) not in named]
@@ -84,7 +84,7 @@ def build_deck(
 
 
 def _filled(hand: list[str], size: int, left: list[Card]) -> list[str]:
-    """The hand filled up; the cards used are taken out of ``left``."""
+    """The hand filled up to ``size``; the cards used are removed from ``left``."""
     if len(hand) > size:
         raise ValueError(f"too many cards for a hand of {size}: {' '.join(hand)}")
     cards = [Card.parse(text) for text in hand]
@@ -96,7 +96,7 @@ def _filled(hand: list[str], size: int, left: list[Card]) -> list[str]:
 
 
 def _go_together(one: Card, other: Card) -> int:
-    """How near two cards are to a meld: 0 for not at all."""
+    """How close two cards are to forming a meld: 0 for not at all."""
     if one.is_joker or other.is_joker:
         return 5
     if one.rank == other.rank:

@@ -1,4 +1,4 @@
-"""Writes ``docs/rules-conformance.md``: each statement of the rules and what plays it out.
+"""Writes ``docs/rules-conformance.md``: each statement of the rules with its scenes and tests.
 
 python -m tests.rules.conformance
 """
@@ -39,7 +39,7 @@ _BOOKS = {
 
 
 def page() -> str:
-    """The whole page."""
+    """The whole page as text."""
     played = played_by()
     parts = [_HEAD]
     for book, title in _BOOKS.items():
@@ -54,7 +54,7 @@ def page() -> str:
 
 
 def played_by() -> dict[str, list[str]]:
-    """The names of scenes and tests by the id of the statement that they play out."""
+    """By id of a statement, the names of the scenes and tests that play it."""
     played: dict[str, list[str]] = defaultdict(list)
     for scene in load_scenes():
         for name in scene["statements"]:
@@ -66,7 +66,7 @@ def played_by() -> dict[str, list[str]]:
 
 
 def marked_tests() -> Iterator[tuple[str, list[str]]]:
-    """Every test that is marked with ids of statements, and those ids."""
+    """Every test marked with ids of statements, and those ids."""
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef):

@@ -36,7 +36,7 @@ def scene_rules(scene: Scene) -> Rules:
 
 
 class Stage:
-    """A round, or a match, on which a scene is played."""
+    """The round or match in which a scene is played."""
 
     def __init__(self, scene: Scene, rules: Rules) -> None:
         self._stocks = iter(scene.get("stocks", []))
@@ -72,9 +72,9 @@ class Stage:
 
 
 def play_scene(scene: Scene, changes: dict[str, Any] | None = None) -> None:
-    """Plays every step; an ``AssertionError`` names the step that did not hold.
+    """Plays every step; an ``AssertionError`` names the step that failed.
 
-    ``changes`` are made to the rules, to see whether the scene notices.
+    ``changes`` are made to the rules, to check whether the scene notices.
     """
     if "clash" in scene:
         with pytest.raises(ValueError, match=scene["clash"][0]) as refused:

@@ -1,4 +1,4 @@
-"""The statements of the rules: their sentences, what realises them, and how each is broken."""
+"""The statements of the rules: their sentences, their options, and ways to break each."""
 
 import json
 from pathlib import Path
@@ -9,7 +9,7 @@ class Statement(NamedTuple):
     id: str
     sentence: str
     options: tuple[str, ...]
-    """The options of ``Rules`` that realise it; none: it holds in every game."""
+    """The options of ``Rules`` that implement it; none if it holds in every game."""
     broken_by: tuple[dict[str, Any], ...]
     """Each ``{"options": changes}`` or ``{"patch": name of a fault}`` that its tests notice."""
 

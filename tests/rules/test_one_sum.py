@@ -1,10 +1,10 @@
-"""What cards cost is summed in one place: a new option there is right wherever points are told.
+"""The cost of cards is summed in one place, so a new option there is right wherever it is shown.
 
     RUMMY_QT_PLAIN=1 python -m tests.rules.test_one_sum 10000
 
-judges that many positions. The option: cards in hand count twice against a seat that laid no meld
-of its own in this round (S-17). It is patched into the position alone; what is due is summed here,
-card by card, from the history.
+checks that many positions. The example option: cards in hand count double for a seat that laid
+no meld of its own in this round (S-17). Only the position is patched; the expected cost is summed
+here, card by card, from the history.
 """
 
 import random
@@ -37,7 +37,7 @@ Told = Iterator[tuple[str, object, object]]
 
 
 def due(rnd: Round, seat: int, cards: Iterable[Card]) -> int:
-    """What these cards in hand cost the seat."""
+    """What these cards in hand cost the seat under the example option."""
     rules, points = rnd.rules, 0
     for card in cards:
         if card.is_joker:
@@ -86,7 +86,7 @@ def told_of_the_end(rnd: Round, before: Round) -> Told:
 
 
 def source_of(rnd: Round) -> TableSource:
-    """A round as a table is shown it."""
+    """The source of a table that shows this round."""
     seats = tuple(SeatInfo(f"P{seat}", "club") for seat in range(rnd.players))
     match = SimpleNamespace(totals=[0] * rnd.players, scores=[], over=False, round_number=1)
     game: Any = SimpleNamespace(seats=seats, person=0, match=match, last_round=False)
@@ -100,9 +100,9 @@ def source_of(rnd: Round) -> TableSource:
 def judged(
     positions: int, seed: int, enough: Set[str] | None = None
 ) -> tuple[Counter[str], Counter[str]]:
-    """How often each kind was told in so many positions, and how often wrongly.
+    """By kind, how often a cost was shown in that many positions, and how often it was wrong.
 
-    ``enough``: kinds of which, once each was wrong, no more is looked for.
+    Stops early once each kind in ``enough`` was wrong at least once.
     """
     chance = random.Random(seed)
     told: Counter[str] = Counter()
@@ -130,7 +130,7 @@ def judged(
 
 @pytest.fixture
 def doubled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The new option, in its one place."""
+    """Patches the example option into the position."""
     double_in(monkeypatch)
 
 

@@ -1,4 +1,4 @@
-"""Every statement of the rules is played out, and its scenes notice when it is broken."""
+"""Every statement of the rules is played in a scene that notices when it is broken."""
 
 from typing import Any
 
@@ -59,7 +59,7 @@ def test_a_broken_statement_is_noticed(statement: Statement, fault: dict[str, An
 
 
 def notices(scene: Scene, fault: dict[str, Any]) -> bool:
-    """Whether a scene fails under a fault; a scene that the fault does not reach does not count."""
+    """Whether a scene fails under a fault; one that never reaches the fault does not count."""
     if "patch" in fault:
         with broken(fault["patch"]):
             return fails(scene, {})
@@ -73,7 +73,7 @@ def notices(scene: Scene, fault: dict[str, Any]) -> bool:
 def fails(scene: Scene, changes: dict[str, Any]) -> bool:
     try:
         play_scene(scene, changes)
-    except (Exception, pytest.fail.Exception):  # noqa: BLE001 - a broken engine fails in any way
+    except (Exception, pytest.fail.Exception):  # noqa: BLE001 - a broken engine can fail in any way
         return True
     return False
 

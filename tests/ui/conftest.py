@@ -1,4 +1,4 @@
-"""What holds for every test with a window: Qt has nothing to complain of, from first to last."""
+"""Set-up for every test with a window: Qt must not print a warning at any time."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from tests.ui.windows.prompt import EagerTeacher
 register_resources()
 
 MOST_BAKED = 2500
-"""Some hundred megabytes."""
+"""How many pictures are kept: some hundred megabytes."""
 
 
 @pytest.fixture(autouse=True)
 def qt_is_content() -> Iterator[None]:
-    """Fail a test in which a warning of Qt's came, even if the program took it for its log.
+    """Fail a test during which Qt printed a warning, even one that the program logged.
 
-    It is set up before all that the test asks for, and so hears the taking down, too.
+    It is set up before all other fixtures, so that it also sees warnings during their teardown.
     """
     with overheard() as heard:
         yield
@@ -42,7 +42,7 @@ def qt_is_content() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def the_font_is_the_desktops_again(qt_is_content: None) -> Iterator[None]:
-    """Give the application the font back that a window has taken from it."""
+    """Restore the application's font, which a window may have changed."""
     yield
     app = QApplication.instance()
     if isinstance(app, QApplication):
@@ -55,7 +55,7 @@ def the_font_is_the_desktops_again(qt_is_content: None) -> Iterator[None]:
 def larger_font(
     qapp: QApplication, the_font_is_the_desktops_again: None
 ) -> Iterator[Callable[[float], None]]:
-    """The desktop's font becomes so many times as large as it usually is."""
+    """Make the desktop's font this many times as large as usual."""
     usual = desktops_font(qapp)
 
     def enlarge(times: float) -> None:
@@ -69,10 +69,11 @@ def larger_font(
 
 @pytest.fixture(autouse=True)
 def what_was_closed_is_gone(the_font_is_the_desktops_again: None) -> Iterator[None]:
-    """Delete for good what a test has left to be deleted later: no event loop comes to do it.
+    """Delete everything that a test scheduled for deletion: no event loop runs to do it.
 
-    Windows that pile up are dressed again with every new one, and hold their pictures. What a test
-    made is young garbage still. A window left open lies over those of later tests: it is a fault.
+    Otherwise every new window would restyle the old ones too, and they keep their pictures. Objects
+    made during a test are still in the youngest generation. A window left open is an error: it
+    would cover those of later tests.
     """
     yield
     if QCoreApplication.instance() is not None:
@@ -82,23 +83,23 @@ def what_was_closed_is_gone(the_font_is_the_desktops_again: None) -> Iterator[No
     for widget in open_still:
         widget.close()
     if QCoreApplication.instance() is not None:
-        QCursor.setPos(0, 0)  # else it points at what the next test shows there
+        QCursor.setPos(0, 0)  # otherwise it would hover over something in the next test
     assert not open_still
 
 
 @pytest.fixture(scope="session")
 def baked(qapp: QApplication) -> Iterator[OrderedDict[tuple[object, ...], Picture]]:
-    """The pictures of cards that tests have had drawn, the one used last at the end."""
+    """The card pictures drawn so far, the most recently used last."""
     pictures: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
     yield pictures
-    pictures.clear()  # while there is an application
+    pictures.clear()  # while the application still exists
 
 
 @pytest.fixture(autouse=True)
 def cards_are_drawn_once(
     baked: OrderedDict[tuple[object, ...], Picture], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every test lays a table of its own; a picture follows from drawing, style and look alone."""
+    """Share card pictures between tests: they depend only on drawing, style and look."""
 
     def once(draw: Callable[..., Picture]) -> Callable[..., Picture]:
         def drawn(art: CardArt, *what: Any) -> Picture:
@@ -111,7 +112,7 @@ def cards_are_drawn_once(
                     baked.popitem(last=False)
             else:
                 baked.move_to_end(asked)
-            return picture._replace()  # each call gives another
+            return picture._replace()  # a new object for each call, as in the program
 
         return drawn
 
@@ -120,7 +121,7 @@ def cards_are_drawn_once(
 
 
 class DoneAtOnce(background.Task):
-    """A task that is done before ``start_task`` returns."""
+    """A task that has finished when ``start_task`` returns."""
 
     def _send(self, call: Callable[[], object]) -> None:
         call()
@@ -128,9 +129,9 @@ class DoneAtOnce(background.Task):
 
 @pytest.fixture(autouse=True)
 def tasks_are_done_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Spare the tests the waiting, unless they ask for threads by the mark ``threads``.
+    """Run background tasks at once, except in tests marked ``threads``.
 
-    With threads, too, a match has begun when ``begin`` returns.
+    Even in those, a match has begun when ``begin`` returns.
     """
     monkeypatch.setattr("rummy_qt.ui.session.PATIENCE", PATIENCE)
 
@@ -141,7 +142,7 @@ def tasks_are_done_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.M
 
     if "threads" not in request.keywords:
         monkeypatch.setattr(background, "start_task", start_task)
-        monkeypatch.setattr("rummy_qt.records.pauses._REST", 0.0)  # there is no other thread
+        monkeypatch.setattr("rummy_qt.records.pauses._REST", 0.0)  # no other thread to wait for
 
 
 @pytest.fixture(autouse=True)
@@ -164,5 +165,5 @@ def english(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def teacher_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who teaches sits here, and not in a process."""
+    """The teacher runs in this process, not in one of its own."""
     monkeypatch.setattr("rummy_qt.ui.session.start_process", EagerTeacher)

@@ -1,4 +1,4 @@
-"""A game on a scripted deal for tests of models and table: no process, no record, no clock."""
+"""A game with a scripted deal for tests of models and table: no process, no record, no clock."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def cards(text: str) -> list[Card]:
 
 
 def ghosts(hint: HintView) -> list[tuple[Card, Spot]]:
-    """The small cards that a hint shows, and where each lies."""
+    """The small cards that a hint shows, each with its place."""
     found = []
     for ghost in hint.ghosts._cards:
         if ghost.isVisible():
@@ -34,9 +34,9 @@ def ghosts(hint: HintView) -> list[tuple[Card, Spot]]:
 
 
 def stacked_deck(rules: Rules, hands: list[str], upcard: str, stock: str = "") -> list[Card]:
-    """A deck that deals these hands to seats 0, 1, …; dealer is the last seat.
+    """A deck that deals these hands to seats 0, 1, …; the last seat deals.
 
-    Hands may be short: they are filled up from the cards that nobody named, from the back.
+    Short hands are filled up with cards not named here, from the back of the deck.
     """
     players, size = len(hands), rules.hand_size(len(hands))
     named = [cards(hand) for hand in hands]
@@ -51,7 +51,7 @@ def stacked_deck(rules: Rules, hands: list[str], upcard: str, stock: str = "") -
 
 
 class TableGame(TableSource):
-    """What the table needs of a ``GameBridge``, over one round."""
+    """The parts of ``GameBridge`` that the table needs, for one round."""
 
     game: Any
 

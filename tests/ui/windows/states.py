@@ -1,4 +1,4 @@
-"""All that the window can show over a match: one list for the pictures, the ruler and the keys."""
+"""Every page and dialog of a match, for the pictures, the measurements and the keyboard tests."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EVERYWHERE: Final = (
     "day", "challenge", "firsts", "ladder", "saved_matches", "statistics", "house_rules",
     "preferences", "handbook", "about",
 )  # fmt: skip
-"""Actions that open a page, whatever fills the window."""
+"""Actions that open a page, whatever the window shows."""
 AT_A_TABLE: Final = ("score_sheet", "about_match", "resign", "keys_now")
 _WON: Final = tuple(
     tuple(map(Card.parse, meld.split()))
@@ -57,7 +57,7 @@ DIALOGS: Final[dict[str, Show]] = {
     "differences": lambda window: window.commands.handbook(compared=True),
     **QUESTIONS,
 }
-"""How to come to each dialog from a match that lies on the table."""
+"""By name, how to open each dialog while a match is on the table."""
 
 
 def standing(
@@ -68,11 +68,11 @@ def standing(
     assisted: bool = False,
     names: Sequence[str] = NAMES,
 ) -> ScoreLines:
-    """A match after so many rounds, as the score sheet is given it."""
+    """The score sheet of a match after ``rounds`` rounds."""
     seats = (SeatInfo(names[0], "human"), *(SeatInfo(name, "club") for name in names[1:players]))
     first = winner or 0
     most = (540 if winner is not None else 400) // rounds
-    """Points of a round to whoever is first: the goal is reached in the last one, or not yet."""
+    """The leader's points per round: they reach the target in the last round only if ``winner``."""
     totals = [0] * players
     scores = []
     for number in range(1, rounds + 1):
@@ -94,7 +94,7 @@ def standing(
 
 
 def _tally(most: int, number: int, seat: int, *, first: bool) -> Tally:
-    """About ``most`` points to who is first, fewer to the others, never the same twice."""
+    """About ``most`` points for the leader, fewer for the others, varying from round to round."""
     up_and_down = (7 * number + 3 * seat) % 5 - 2
     if first:
         return Tally(most - 25 + 5 * up_and_down, 0, 0, 25, 0)
@@ -112,17 +112,17 @@ SHEETS: Final = {
     "won_8": lambda: standing(6, 8, winner=0),
     "twelve": lambda: standing(12, 4),
 }
-"""The score sheet as a match goes on."""
+"""By name, score sheets at different stages of a match."""
 
 
 def shown(window: MainWindow, name: str) -> QDialog:
-    """The dialog of this name, in front."""
+    """Open the dialog of this name and return it."""
     DIALOGS[name](window)
     return [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()][-1]
 
 
 def states(window: MainWindow) -> Iterator[tuple[str, QDialog]]:
-    """Every page and question over the match that lies there, in each of its states."""
+    """Every page and dialog over the match on the table, in each of its states, with its name."""
     for name in DIALOGS:
         dialog = shown(window, name)
         tabs = dialog.findChild(QTabWidget)

@@ -1,6 +1,6 @@
-"""Rounds that stand at a position which nobody dealt, from a few lines of text.
+"""Rounds at any position, described by a few lines of text, without a deal that led there.
 
-The cards that no line names are the stock. What is usual is left out::
+Cards that no line names form the stock. Lines with the usual value can be left out::
 
     players: 3, dealer 2
     to move: 0, play
@@ -25,7 +25,7 @@ from rummy_qt.engine.sheet import sheet_of
 
 
 class Placed:
-    """In the place of a ``Round``: its views know the position, though no history tells of it."""
+    """Stands in for a ``Round``: its views have the position, but no history that led to it."""
 
     def __init__(self, position: Position) -> None:
         self._round = Round(position, None, 0, "round 1 stock")
@@ -42,7 +42,7 @@ class Placed:
 
 
 def placed(position: Position) -> Round:
-    """A round that goes on from there."""
+    """A round that continues from this position."""
     return cast(Round, Placed(position))
 
 
@@ -50,7 +50,7 @@ _TURN = {"drew": "drew_stock", "last card": "drew_last", "laid": "laid", "peeked
 
 
 def round_at(text: str, rules: Rules) -> Round:
-    """The round of these lines."""
+    """The round that these lines describe."""
     said = {}
     for line in text.splitlines():
         name, _, value = map(str.strip, line.partition(":"))
@@ -98,7 +98,7 @@ def _meld(kind: str, words: Sequence[str]) -> Meld:
 
 
 def _fill_stock(position: Position) -> None:
-    """The cards that lie nowhere else are the stock, in the order of the deck."""
+    """Put the cards that are nowhere else into the stock, in deck order."""
     lying = {*position.discards, *position.stock_cards}
     lying |= {card.bare for meld in position.melds for card in meld.cards}
     hands = sum(position.held(seat) for seat in range(position.players))
@@ -109,7 +109,7 @@ def _fill_stock(position: Position) -> None:
 
 
 def lie(position: Position, where: str, cards: Iterable[Card]) -> None:
-    """These cards are the ``stock``, the next one last, or the ``pile``, bottom first."""
+    """Put cards into the ``stock``, the next one last, or into the ``pile``, bottom card first."""
     size = 0
     for size, card in enumerate(cards, 1):
         getattr(position, where)[size - 1] = card.index
@@ -117,7 +117,7 @@ def lie(position: Position, where: str, cards: Iterable[Card]) -> None:
 
 
 def add_meld(position: Position, meld: Meld) -> None:
-    """One more meld lies on the table; no hand changes."""
+    """Add a meld to the table; no hand changes."""
     first, run = meld.cards[0], meld.kind == "run"
     position._open(RUN if run else SET, first.suit if run else first.rank, first.rank)
     at = position.meld_count - 1
@@ -127,7 +127,7 @@ def add_meld(position: Position, meld: Meld) -> None:
 
 
 def hidden(position: Position, view: View) -> Position:
-    """The position without what the seat cannot see."""
+    """The position without the cards that the seat cannot see."""
     for other in range(position.players):
         if other != view.seat:
             count = position.counts[other]

@@ -1,7 +1,7 @@
-"""The rules once more, slowly: every legal move of a position, and the score of a round.
+"""A second, slow implementation of the rules: every legal move, and the score of a round.
 
-Written from the statements alone, on texts instead of bits: a play is looked for among all
-sets and runs that there are, not found from the hand. Tests hold the engine to it.
+Written from the statements alone, on texts instead of bits: it tries all possible sets and runs
+instead of deriving plays from the hand. Tests compare the engine with it.
 """
 
 from collections import Counter
@@ -64,7 +64,7 @@ def every_run(rules: Rules) -> Iterator[Roles]:
 
 
 def spellings(roles: Roles, hand: Sequence[str], there: Sequence[str], rules: Rules) -> set[Roles]:
-    """The ways to lay these roles from the hand beside the cards that are there (S-04)."""
+    """The ways to form these roles with cards of the hand, given the cards of the meld (S-04)."""
     naturals = [role_of(card) for card in hand if not is_joker(card)]
     jokers = sorted((card for card in hand if is_joker(card)), key=lambda card: int(card[1:]))
     found = set()
@@ -81,7 +81,7 @@ def spellings(roles: Roles, hand: Sequence[str], there: Sequence[str], rules: Ru
 
 
 def masks(size: int, jokers: int) -> Iterator[tuple[bool, ...]]:
-    """Which places are jokers, at most so many of them."""
+    """The ways to place at most ``jokers`` jokers: for each card, whether it is one."""
     if size == 0:
         yield ()
         return
@@ -92,7 +92,7 @@ def masks(size: int, jokers: int) -> Iterator[tuple[bool, ...]]:
 
 
 def joker_repeats_a_suit(roles: Roles, mask: Sequence[bool], there: Sequence[str]) -> bool:
-    """A joker stands only for a card that the meld does not hold (S-01)."""
+    """A joker may only stand for a card that the meld does not already contain (S-01)."""
     if not any(mask):
         return False
     others = [*roles, *map(role_of, there)]
@@ -106,7 +106,7 @@ def jokers_allowed(rules: Rules, jokers: int, size: int) -> bool:
 
 
 def spelled(roles: Roles, mask: Sequence[bool], hand: Sequence[str], jokers: list[str]) -> Roles:
-    """Lowest copies, jokers ascending."""
+    """The lowest copy of each card; jokers in ascending order."""
     left, free, cards = sorted(hand), list(jokers), []
     for role, joker in zip(roles, mask, strict=True):
         card = f"{free.pop(0)}={role}" if joker else next(c for c in left if role_of(c) == role)
@@ -117,12 +117,12 @@ def spelled(roles: Roles, mask: Sequence[bool], hand: Sequence[str], jokers: lis
 
 
 def lowest(cards: Iterable[str]) -> str:
-    """The lowest copy of a card: the first deck's before the others', *7 before *15."""
+    """The lowest copy of a card: that of the first deck before the others, *7 before *15."""
     return min(cards, key=lambda card: (len(card), card))
 
 
 def may_be_laid(rules: Rules, hand: Sequence[str]) -> Iterator[Roles]:
-    """The sets and runs that the hand may make, counting ranks and suits only."""
+    """The sets and runs that the hand has enough cards for, counting only roles and jokers."""
     jokers = sum(map(is_joker, hand))
     held = {role_of(card) for card in hand if not is_joker(card)}
     for roles in (*every_set(rules), *every_run(rules)):
@@ -148,7 +148,7 @@ def lay_offs(rules: Rules, hand: Sequence[str], table: Sequence[Sequence[str]]) 
 
 
 def gains(rules: Rules, meld: Sequence[str]) -> Iterator[tuple[str, Roles]]:
-    """What might be laid off on this meld: the end, and the roles."""
+    """What could be laid off on this meld: the end, and the roles."""
     roles = [role_of(card) for card in meld]
     if len({role[0] for role in roles}) == 1:
         for suit in SUITS if len(meld) < 4 else "":
@@ -213,7 +213,7 @@ def take_is_legal(rnd: Round, pile: list[str], at: int) -> bool:
 
 
 def duty_cards(rules: Rules, pile: list[str], at: int) -> list[str]:
-    """The cards of which one must be used after drawing from here; none: no duty."""
+    """The cards of which one must be used after drawing from here; empty if there is no duty."""
     if at == len(pile) - 1:
         return pile[at:] if rules.duty == "chosen_card" and not rules.top_card_free else []
     return {
@@ -229,7 +229,7 @@ def meets(move: str, obliging: Iterable[str]) -> bool:
 
 
 def faces(cards: Iterable[str]) -> set[str]:
-    """Copies are alike, and so are jokers."""
+    """The cards without their copy: all copies are equal, and so are all jokers."""
     return {"*" if is_joker(card) else role_of(card) for card in cards}
 
 
@@ -242,7 +242,7 @@ def may_lay_off(rnd: Round, seat: int) -> bool:
 
 
 def plays(rnd: Round, hand: list[str], with_lay_offs: bool = True) -> set[str]:
-    """The melds and lay-offs of the seat to move, had it this hand."""
+    """The melds and lay-offs that the seat to move would have with this hand."""
     rules = rnd.rules
     if rules.closed_first_lap and rnd.position.turns < rnd.players:
         return set()
@@ -337,7 +337,7 @@ def meld_points(rules: Rules, cards: Sequence[str]) -> list[int]:
 
 
 def scores(rnd: Round) -> list[int]:
-    """The score, told by the history: what was laid by whom, and which prices were paid."""
+    """The score, worked out from the history: who laid which cards, and which prices were paid."""
     points = [-prices_paid(rnd, seat) - held_points(rnd, seat) for seat in range(rnd.players)]
     for meld in laid_cards(rnd):
         values = meld_points(rnd.rules, [card for card, _ in meld])
@@ -377,7 +377,7 @@ def laid_cards(rnd: Round) -> list[list[tuple[str, int]]]:
 
 
 def _set_order(card: str) -> tuple[int, bool, int, str]:
-    """By suit; the copies of one suit in their decks' order, jokers behind them by number."""
+    """By suit; copies of one suit in deck order, jokers after them by number."""
     return SUITS.index(role_of(card)[1]), is_joker(card), len(card), card
 
 

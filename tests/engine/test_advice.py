@@ -1,7 +1,7 @@
-"""What a refusal advises may be done: every deed that it names is a legal move there and then.
+"""The advice in a refusal can be followed: every action it names is a legal move at that moment.
 
-Judged by the words of the sentence alone, read as a person reads them.
-`python -m tests.engine.test_advice 100000` judges so many refusals.
+Only the words of the sentence are judged, as a player would read them.
+`python -m tests.engine.test_advice 100000` judges that many refusals.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ DEEDS = {
     r"\bpay \d+": "concede",
     r"\b[Cc]all the last card\b": "claim",
 }
-"""What a sentence tells one to do, and the kind of move that does it."""
+"""By pattern in a sentence, the kind of move that it advises."""
 NO_ADVICE = re.compile(
     r"may not pass|may pass only|[Yy]ou cannot take a discard|Laying one off is not"
     r"|may not lay (?:it )?off|could not lay a new meld"
@@ -37,13 +37,13 @@ NO_ADVICE = re.compile(
 
 
 def not_possible(text: str, legal: set[str]) -> set[str]:
-    """The deeds that a sentence names, and that cannot be done."""
+    """The kinds of move that a sentence advises although they are not legal."""
     named = NO_ADVICE.sub("", text)
     return {kind for words, kind in DEEDS.items() if re.search(words, named)} - legal
 
 
 def some_round(rng: random.Random) -> Round | None:
-    """A round under way: of a rulebook, or of house rules."""
+    """A round in progress, of a rulebook or of random house rules."""
     rules = rng.choice([*RULEBOOKS.values(), *(random_rules(rng) for _ in range(6))])
     world = Recorded(rules, rng)
     world.play_on(rng.randrange(90), rng, eager=rng.choice([0.2, 0.5, 0.9]))
@@ -51,7 +51,7 @@ def some_round(rng: random.Random) -> Round | None:
 
 
 def judged(number: int, seed: int) -> tuple[Counter[str], list[str]]:
-    """So many refusals: how many of each reason, and what was wrong."""
+    """Judge ``number`` refusals: how many there were of each reason, and what was wrong."""
     rng, count, wrong = random.Random(seed), Counter[str](), []
     while count.total() < number:
         rnd = some_round(rng)
@@ -66,11 +66,11 @@ def judged(number: int, seed: int) -> tuple[Counter[str], list[str]]:
 
 
 def faults(rnd: Round, move: Move | None, why: Reason) -> list[str]:
-    """What is false in the sentence of a refusal."""
+    """The false claims in the sentence of a refusal."""
     text = why.sentence()
     legal = rnd.legal_moves()
     named = not_possible(text, {each.kind for each in legal})
-    if "duty" in why.values:  # else the sentence names no card
+    if "duty" in why.values:  # otherwise the sentence names no card
         faces = {card.face for card in why.values["duty"]}
         plays = [each for each in legal if each.kind in ("meld", "lay")]
         if any(faces.isdisjoint(card.bare.face for card in each.cards) for each in plays):

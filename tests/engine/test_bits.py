@@ -1,4 +1,4 @@
-"""Places of bits: each of the 52 that a card may have."""
+"""Bit positions: each of the 52 that a card may have."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Calls at their edges (S-06)."""
+"""Edge cases of calls (S-06)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ DANISH = RULEBOOKS["rommy-dk"]
 
 @pytest.mark.rule("S-06")
 def test_a_discard_may_be_called_until_somebody_draws_though_a_player_passes() -> None:
-    """The stock is out and may not be rebuilt: passing is not drawing."""
+    """With the stock empty and no rebuild allowed: passing does not count as drawing."""
     hands = ["2h 2s 4d Tc", "3h 3s 5d", "4h 4s 6d"]
     melds = {
         "c": "Ac 2c 3c 4c 5c 6c 7c 8c 9c",
@@ -55,7 +55,7 @@ WIDE = DANISH.replace(
 
 
 def after_a_joker_was_discarded(kind: str, laid: str) -> Round:
-    """Seat 1 has laid this meld, seat 0 has just discarded a joker."""
+    """Seat 1 has laid this meld, and seat 0 has just discarded a joker."""
     there = [card.partition("=")[0] for card in laid.split()]
     others = [card for card in map(str, WIDE.deck(2)) if card not in (*there, "*1", "2h", "4s")]
     lines = ["players: 2, dealer 1", "to move: 0, play", "turns: 30", "turn: laid"]

@@ -1,4 +1,4 @@
-"""Melds and lay-offs of crowded hands: all of them, and no others."""
+"""Melds and lay-offs of hands with many possibilities: all of them, and no others."""
 
 import random
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ meld_rules = st.builds(
 
 
 def crowded_hand(rules: Rules, rng: random.Random) -> list[Card]:
-    """Cards near each other: a few ranks of few suits, or most of one suit; and jokers."""
+    """A hand of few ranks and suits, or mostly of one suit, with jokers."""
     ranks = {(rng.randrange(13) + n) % 13 for n in range(rng.choice((1, 2, 5, 13)))}
     suits = rng.sample(range(4), rng.randint(1, 4))
     deck = rules.deck(2)
@@ -43,8 +43,8 @@ def staged(
     melds: Sequence[Sequence[Card]],
     pile: Sequence[Card] = (),
 ) -> Round:
-    """Seat 0 holds this hand and has drawn, or is to draw where there is a pile of discards;
-    seat 1 has laid these melds."""
+    """Seat 0 holds this hand and has drawn, or must draw if there is a discard pile; seat 1 has
+    laid these melds."""
     used = {*hand, *pile, *(card.bare for meld in melds for card in meld)}
     rest = [card for card in rules.deck(2) if card not in used]
     lines = [
@@ -63,7 +63,7 @@ def staged(
 
 
 def some_melds(rules: Rules, rng: random.Random) -> list[list[Card]]:
-    """Up to three melds that these rules allow, of different cards."""
+    """Up to three melds that these rules allow, without a common card."""
     laid: list[list[Card]] = []
     for _ in range(3):
         used = {card.bare for meld in laid for card in meld}
@@ -93,7 +93,7 @@ def test_all_plays_are_found_and_no_others(rules: Rules, seed: int) -> None:
 @settings(max_examples=70 // SHARE)
 @given(rules=meld_rules, seed=SEEDS)
 def test_a_discard_may_be_taken_when_some_play_uses_it(rules: Rules, seed: int) -> None:
-    """What the engine looks up is compared with the plays that there would be (S-02)."""
+    """Compares the engine's lookup with all plays that the take would make possible (S-02)."""
     rng = random.Random(seed)
     melds = some_melds(rules, rng)
     used = {card.bare for meld in melds for card in meld}
@@ -105,7 +105,7 @@ def test_a_discard_may_be_taken_when_some_play_uses_it(rules: Rules, seed: int) 
 
 
 def test_two_aces_of_clubs_are_one_in_a_set_without_a_suit_twice() -> None:
-    """The second deck's first card is the first of all that may be a copy."""
+    """The first card of the second deck is the lowest index that can be a copy."""
     rules = Rules(two_decks_from=2)
     rnd = staged(rules, [Card.parse(text) for text in ("Ac", "Ac'", "Ad", "Ah", "9s")], [])
     laid = [move for move in rnd.legal_moves() if move.kind == "meld"]

@@ -1,4 +1,4 @@
-"""Deals follow from a seed by an algorithm that anyone can repeat."""
+"""Deals follow from a seed by an algorithm that anyone can reproduce."""
 
 import hashlib
 import re

@@ -1,4 +1,4 @@
-"""What the documents show of the engine is what happens."""
+"""The engine does what the documents show of it."""
 
 import doctest
 from importlib import resources

@@ -1,4 +1,4 @@
-"""A match: rounds until somebody has won."""
+"""A match: rounds are played until somebody has won."""
 
 from collections.abc import Sequence
 from types import SimpleNamespace
@@ -9,7 +9,7 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Card, Match, Move, Rules
 from tests.rules.build_scene import build_deck
 
-# Three cards each; aces and deuces decide what a round is worth.
+# Three cards each: aces and deuces decide how many points a round brings.
 SHORT = Rules(hand_sizes=(3,) * 7, ace_high=15, max_players=3, going_out_bonus=0)
 WIN, LOSE = "7c 8c 9c", "2d 4h 6s"
 """24 points on the table; 12 points in hand."""
@@ -22,7 +22,7 @@ def deck_for(rules: Rules, players: int, dealer: int, hands: dict[int, str]) -> 
 
 
 def match_of(rules: Rules, winners: Sequence[int], **more: Any) -> Match:
-    """A match of two whose rounds are won by these seats; seat 0 deals first."""
+    """A match of two players whose rounds are won by these seats; seat 0 deals first."""
     decks = [
         deck_for(rules, 2, (0 + n) % 2, {winner: WIN, 1 - winner: LOSE})
         for n, winner in enumerate(winners)

@@ -1,4 +1,4 @@
-"""What is remembered of positions is bounded."""
+"""Caches of what was worked out for positions have a limited size."""
 
 from rummy_qt.engine import Rules, combinations
 from rummy_qt.engine.combinations import Combinations, remember
@@ -27,5 +27,5 @@ def test_that_a_take_meets_its_duty_is_seen_without_listing_all_plays_of_many_jo
 
 
 def listed(plays: Combinations) -> int:
-    """How many melds were found so far."""
+    """How many melds are in the caches."""
     return sum(len(found) for memo in (*plays._runs, plays._sets) for found in memo.values())

@@ -1,4 +1,4 @@
-"""A copy of a position is the same in every field, and goes on by itself."""
+"""A copy of a position is equal in every field and independent of the original."""
 
 import ast
 import random
@@ -22,9 +22,9 @@ SIZES = {
     "table": "meld_count",
     "on_table": "table_size",
 }
-"""The rows that are longer than what lies in them, and the field that says how much does."""
+"""Rows longer than their content, each with the field that holds the content's length."""
 ALIKE = {"sheet", "rules", "players"}
-"""What positions of one sheet share."""
+"""Fields that all positions of one sheet share."""
 Become = Callable[[Position, Position], None]
 
 
@@ -34,7 +34,7 @@ def fields_of(position: Position) -> list[str]:
 
 
 def snapshot(position: Position) -> dict[str, Any]:
-    """Every field of a position, its rows as lists without what is past their end."""
+    """Every field of a position; rows become lists, cut to their content."""
     told = {name: getattr(position, name) for name in fields_of(position)}
     for name, value in told.items():
         if name in SIZES:
@@ -48,7 +48,7 @@ def snapshot(position: Position) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def pairs() -> list[tuple[Position, Position]]:
-    """Two positions of one sheet each, in random house rules."""
+    """Pairs of positions with a common sheet, in random house rules."""
     return list(_pairs(random.Random(30)))
 
 
@@ -59,7 +59,7 @@ def _pairs(chance: random.Random) -> Iterator[tuple[Position, Position]]:
         for steps in (3, 10, 30, 60, 400):
             world.play_on(steps, chance, 0.8)
             yield old, (old := world.round.position)
-    # what random play comes to seldom
+    # Positions that random play seldom reaches.
     yield _with(RULEBOOKS["rommy-dk"], rebuilds=2, table_grew=True, peeked=True)
     yield _with(RULEBOOKS["500-rum-pl"], drew_stock=True, drew_last=True)
 
@@ -73,7 +73,7 @@ def _with(rules: Rules, **fields: object) -> tuple[Position, Position]:
 
 
 def unlike(copy_from: Become, pairs: list[tuple[Position, Position]]) -> set[str]:
-    """The fields that are not the same after one position was copied from another."""
+    """The fields that differ after one position was copied from another."""
     found: set[str] = set()
     for old, new in pairs:
         for twin in (Position(new.sheet, 0), old.copy()):
@@ -121,7 +121,7 @@ def test_a_field_left_out_of_the_copy_is_noticed(pairs: list[tuple[Position, Pos
 
 
 def forgetful() -> Iterator[tuple[str, Become]]:
-    """``copy_from`` with one assignment left out, each in its turn."""
+    """Variants of ``copy_from``, each without one assignment, and the field that it sets."""
     source = (Path(rummy_qt.engine.__file__).parent / "position.py").read_text("utf-8")
     number = 0
     while True:
@@ -145,7 +145,7 @@ def forgetful() -> Iterator[tuple[str, Become]]:
 
 
 def _drop(tree: ast.Module, number: int) -> Iterator[str]:
-    """Leave the assignment with this number out of the tree; what it would set."""
+    """Remove the assignment with this number from the tree; yields the field it would set."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Assign):
             continue

@@ -1,4 +1,4 @@
-"""Whatever the rules and whoever plays: what must hold in every position of every round."""
+"""Invariants that hold in every position of every round, whatever the rules."""
 
 import random
 
@@ -13,11 +13,11 @@ from tests.engine import slow_rules
 from tests.engine.worlds import SEEDS, SHARE, Recorded, house_rules
 
 MOST_JOKERS = 3
-"""The slow rules look at every way to place jokers: with more of them that takes too long."""
+"""The slow rules try every way to place jokers: with more than this many they take too long."""
 
 
 class Table(RuleBasedStateMachine):
-    """Somebody plays, somebody tries what is forbidden, somebody takes moves back."""
+    """Random actions in one round: legal moves, forbidden moves, and undo."""
 
     @initialize(rules=house_rules, seed=SEEDS)
     def deal(self, rules: Rules, seed: int) -> None:
@@ -33,7 +33,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(seed=SEEDS)
     def play_and_take_back(self, seed: int) -> None:
-        """Undo restores the position exactly, of every listed move."""
+        """Undo restores the position exactly after every listed move."""
         rng = random.Random(seed)
         for seat in range(self.round.players):
             for move in rng.sample(legal := self.round.legal_moves(seat), min(5, len(legal))):
@@ -88,7 +88,7 @@ class Table(RuleBasedStateMachine):
 
 
 def alike(move: Move) -> tuple[object, ...]:
-    """What two plays have in common that differ only in the copies they name (S-04)."""
+    """A key that is equal for two plays that only name different copies (S-04)."""
     if move.kind in ("take", "claim"):
         return (move,)
     return move.kind, tuple((card.is_joker, card.role) for card in move.cards), move.meld, move.end

@@ -1,4 +1,4 @@
-"""Every stock that is rebuilt in a round follows from the seed, the second and third too."""
+"""Every stock that is rebuilt in a round follows from the seed, also the second and third."""
 
 import hashlib
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from rummy_qt.engine.events import Rebuilt
 from rummy_qt.engine.view import known_position
 
 GOLDEN = Path(__file__).parents[1] / "golden/rebuilt-stocks.txt"
-"""A round of Rommy: its moves; before a draw from a rebuilt stock this stock, next card first."""
+"""A round of Rommy as moves; before a draw from a rebuilt stock, that stock, next card first."""
 SEED = 30
 
 
@@ -25,7 +25,7 @@ def new_match() -> Match:
 
 
 def played(match: Match) -> Iterator[tuple[str, list[str], list[Card]]]:
-    """The moves of the round; with each the stock rebuilt for it, and the discards before."""
+    """The round's moves, each with the stock rebuilt for it, and the discards before it."""
     for line in golden_lines():
         if line.startswith(("#", "stock")):
             continue
@@ -48,7 +48,7 @@ def test_the_stocks_of_a_round_are_what_they_were() -> None:
 
 
 def test_they_follow_from_the_seed_as_the_page_says() -> None:
-    """The page: docs/engine.md, "Every deal from a seed", in lines of its own."""
+    """Written anew from docs/engine.md, "Every deal from a seed"."""
     rebuilt = 0
     for _, stock, discards in played(new_match()):
         if stock:

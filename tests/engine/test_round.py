@@ -1,4 +1,4 @@
-"""A round as other rooms use it: refusals by name, undo, copies, what happened."""
+"""A round as other folders use it: refusals by name, undo, copies, history."""
 
 import pickle
 import random
@@ -92,7 +92,7 @@ def test_a_reason_has_the_cards_and_numbers_that_it_speaks_of() -> None:
 
 
 def test_who_has_taken_cards_and_wants_more_is_told_which_to_use_first() -> None:
-    """What is advised then speaks of them: “Meld it” alone says nothing."""
+    """The advice then names those cards: “Meld it” alone would not say what to meld."""
     rules = RULEBOOKS["500-rum-de"].replace(hand_sizes=(7,) * 7)
     rnd = play(round_of(rules, {0: "9h Th 2c 9s Kd Qc 3s"}), "take Jh")
     assert rnd.refusal(Move.parse("draw")).sentence() == "Use this first: Jh. Meld it."
@@ -160,7 +160,7 @@ STOCK_OUT = DANISH.replace(hand_sizes=(24, 7, 7, 7, 7, 7, 7))
 
 def played_to_an_empty_stock(reshuffle: object) -> Round:
     deck = STOCK_OUT.deck(2)
-    rnd = Round.deal(STOCK_OUT, 2, 1, deck, seed=5, reshuffle=reshuffle)  # type: ignore[arg-type]  # a wrong one is the point
+    rnd = Round.deal(STOCK_OUT, 2, 1, deck, seed=5, reshuffle=reshuffle)  # type: ignore[arg-type]  # the wrong type is the point
     while rnd.stock_count:
         play(rnd, "draw")
         rnd.play(next(move for move in rnd.legal_moves() if move.kind == "discard"))

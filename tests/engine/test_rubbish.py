@@ -1,7 +1,8 @@
-"""Whatever is passed to the engine's public functions: the same answer compiled and plain.
+"""For any argument of the engine's public functions, compiled and plain code answer alike.
 
-CONTRACT promises ``ValueError`` for a seat, a number of players, a deck and a text that are none,
-and ``TypeError`` for what is no ``Move``. Nothing else comes out, and the round stays as it was.
+CONTRACT promises ``ValueError`` for an invalid seat, number of players, deck or text, and
+``TypeError`` for anything that is not a ``Move``. No other error is raised, and the round is
+unchanged.
 """
 
 from collections.abc import Callable
@@ -17,7 +18,7 @@ DRAW = Move.parse("draw")
 
 
 class One:
-    """Machine code would take it for a number."""
+    """Has ``__index__``: machine code would accept it as a number."""
 
     def __index__(self) -> int:
         return 1

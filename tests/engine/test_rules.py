@@ -1,4 +1,4 @@
-"""Rules as data: defaults, checks, and the way to JSON and back."""
+"""Rules as data: defaults, checks, and conversion to JSON and back."""
 
 import json
 import pickle
@@ -57,7 +57,7 @@ def test_an_impossible_combination_names_both_options(
 
 
 def clashes(o: dict[str, Any]) -> set[tuple[str, str]]:
-    """The pairs that the statement names, for these options."""
+    """The pairs of options that the statement excludes, among these options."""
     stacked, obliged = o["discard_pile"] == "stacked", o["duty"] is not None
     found = {
         ("min_players", "max_players"): o["min_players"] > o["max_players"],
@@ -86,7 +86,7 @@ def clashes(o: dict[str, Any]) -> set[tuple[str, str]]:
 
 @pytest.mark.rule("S-22")
 def test_just_the_combinations_that_are_named_are_impossible() -> None:
-    """Any options at all: they are refused exactly where a pair clashes, and for such a pair."""
+    """Rules are refused exactly when they contain an excluded pair, and the refusal names one."""
     rng, refused = random.Random(22), Counter[tuple[str, str]]()
     for _ in range(2500):
         options = rng.choice([FEMHUNDRA, GERMAN]).as_dict() | {

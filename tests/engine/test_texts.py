@@ -1,4 +1,4 @@
-"""Cards and moves as texts that read back."""
+"""Cards and moves as text that can be read back."""
 
 import pickle
 from typing import Any

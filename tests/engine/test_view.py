@@ -1,4 +1,4 @@
-"""A seat sees what it may, and nothing else."""
+"""A seat sees what it may see, and nothing else."""
 
 import random
 from collections import Counter
@@ -32,13 +32,13 @@ from tests.engine.worlds import SEEDS, SHARE, Recorded, house_rules
 def test_a_view_stays_the_same_when_the_cards_it_hides_are_dealt_anew(
     rules: Rules, seed: int, moves: int
 ) -> None:
-    """The round is played again from a deck in which the cards that one seat has never seen
-    have changed places; cards hidden by a rebuilt stock change places there."""
+    """The round is replayed from a deck in which the cards that one seat has never seen are
+    permuted; cards hidden by a rebuilt stock are permuted there."""
     rng = random.Random(seed)
     world = Recorded(rules, rng)
     world.play_on(moves, rng)
     if world.round.over:
-        world.round.undo()  # the score at the end tells about every hand
+        world.round.undo()  # the score at the end reveals every hand
         world.moves.pop()
     seat = rng.randrange(world.players)
     since = [seen_since(world.round, seat, rebuilds) for rebuilds in range(len(world.stocks) + 1)]
@@ -47,7 +47,7 @@ def test_a_view_stays_the_same_when_the_cards_it_hides_are_dealt_anew(
     twin = world.deal(deck, [with_unseen_shuffled(stock, seen, rng) for stock, seen in pairs])
     for mover, move in world.moves:
         if twin.refusal(move, mover):
-            return  # what was played betrays a hidden card: this other deal cannot have been
+            return  # a later move reveals a hidden card: this other deal is impossible
         twin.play(move, mover)
     assert twin.view(seat) == world.round.view(seat)
     assert snapshot(twin.view(seat).position) == snapshot(world.round.view(seat).position)
@@ -148,7 +148,7 @@ def test_a_view_tells_what_each_move_would_bring(rules: Rules, seed: int, moves:
 def test_the_position_of_a_view_is_the_round_as_far_as_it_is_known(
     rules: Rules, seed: int, moves: int
 ) -> None:
-    """Also of a view that came over the protocol."""
+    """This also holds for a view received over the protocol."""
     rng = random.Random(seed)
     world = Recorded(rules, rng)
     world.play_on(moves, rng, 0.7)

@@ -1,4 +1,4 @@
-"""Random rounds for tests: rules, deals, and play that reaches all corners."""
+"""Random rounds for tests, with rules, deals and play that reach rare positions."""
 
 import os
 import random
@@ -10,18 +10,18 @@ from rummy_qt.engine import Card, Move, Round, Rules
 from rummy_qt.lab.random_rules import random_players, random_rules
 
 SHARE = 1 if os.environ.get("RUMMY_QT_TESTS") == "compiled" else 3
-"""Plain Python is some thirty times as slow: there a third of what is tried at random has to do."""
+"""Plain Python is about thirty times slower: there, a third of the random cases must suffice."""
 
 SEEDS = st.integers(0, 2**32 - 1)
 
 house_rules = st.randoms(use_true_random=False).map(random_rules)
-"""Rules of any kind, made from the table of options."""
+"""Random rules, generated from the table of options."""
 
 EAGER_KINDS = frozenset({"meld", "lay", "swap", "take"})
 
 
 class Recorded:
-    """A round being played, and all that is needed to play it again."""
+    """A round in progress, with everything needed to replay it."""
 
     def __init__(self, rules: Rules, rng: random.Random) -> None:
         self.rules = rules
@@ -35,7 +35,7 @@ class Recorded:
         self.round = self.deal(self.deck)
 
     def deal(self, deck: Sequence[Card], stocks: Sequence[Sequence[Card]] | None = None) -> Round:
-        """The same round with this deck, and these stocks when it is rebuilt."""
+        """The same round with this deck, and with these stocks when it is rebuilt."""
         given = None if stocks is None else iter(stocks)
 
         def reshuffle(cards: list[Card]) -> list[Card]:
@@ -48,8 +48,8 @@ class Recorded:
         return Round.deal(self.rules, self.players, self.dealer, deck, reshuffle=reshuffle)
 
     def play_on(self, moves: int, rng: random.Random, eager: float = 0.5) -> None:
-        """At most so many random legal moves, of the seat to move or of a seat that may call;
-        ``eager``: how often something is laid or taken when it can be."""
+        """At most ``moves`` random legal moves, by the seat to move or a seat that may call;
+        ``eager`` is the probability of laying or taking where possible."""
         for _ in range(moves):
             if self.round.over:
                 return

@@ -1,1 +1,1 @@
-"""Every sentence is a statement: held to a second reading of the rules, kind by kind."""
+"""Every sentence on screen is checked against a second implementation of the rules, by kind."""

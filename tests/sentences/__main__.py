@@ -1,4 +1,4 @@
-"""Judges the sentences of many positions, and prints a table of the kinds.
+"""Judges the sentences of many positions and prints a table by kind.
 
 python -m tests.sentences [--positions 100000] [--seed 1] [--seconds 600]
 """

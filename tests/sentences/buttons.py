@@ -1,4 +1,4 @@
-"""What the table shows in a position: its rows, its buttons, and what a drop would bring."""
+"""Text on the table in a position: rows, buttons, and previews of drops."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOST_DROPS = 6
 
 
 def seated(world: World, me: int) -> TableSource:
-    """A round as it is seen from one seat."""
+    """A round as one seat sees it."""
     rnd = world.round
     seats = tuple(SeatInfo(name, "human") for name in NAMES[: rnd.players])
     match = SimpleNamespace(
@@ -51,7 +51,7 @@ def seated(world: World, me: int) -> TableSource:
 
 
 def buttons(state: TableState, world: World, rng: random.Random) -> Iterator[tuple[str, str, str]]:
-    """What each button says, and what is said of it, with the moves that it was offered for."""
+    """The text and tooltip of each button, with the moves that it would play."""
     pane = QGraphicsView()
     all_told = SimpleNamespace(all_told=True)
     unseen: Any = SimpleNamespace(state=state, add=lambda sprite: sprite, teller=all_told)
@@ -72,7 +72,7 @@ def buttons(state: TableState, world: World, rng: random.Random) -> Iterator[tup
 
 
 def drops(state: TableState, rng: random.Random) -> Iterator[tuple[str, str, str]]:
-    """What is said while cards are held over a place, for some cards and places."""
+    """Previews while cards are held over a place, for some cards and places."""
     view, targets = state.view, state.targets
     held = {tuple(c.bare for c in m.cards) for m in view.legal_moves if m.kind in OF_CARDS}
     grabs = [Grab("hand", cards) for cards in sorted(held, key=str)]
@@ -87,15 +87,15 @@ def drops(state: TableState, rng: random.Random) -> Iterator[tuple[str, str, str
 
 
 def rows(state: TableState) -> Iterator[tuple[str, str, str]]:
-    """What stands, for the ear, on plates, melds and the pile."""
+    """The screen reader's text of each player plate, each meld and the pile."""
     for model in (state.seats, state.melds, state.discards):
         for at in range(model.rowCount()):
             said = model.data(model.index(at), Qt.ItemDataRole.AccessibleTextRole)
-            yield "row", said.partition(". ")[0], ""  # what a take brings is held as a drop
+            yield "row", said.partition(". ")[0], ""  # what a take brings is judged as a drop
 
 
 def line(state: TableState, event: Event | Covered) -> str:
-    """What the list of moves says of an event."""
+    """An event's line in the list of moves."""
     part = part_of(event, state.storyteller)
     return " ".join(filter(None, (part.word, cards_text(part.cards), part.place)))
 
@@ -111,7 +111,7 @@ def _said(bar: ActionBar, laid: list[str], chosen: str = "") -> Iterator[tuple[s
 
 
 def _all_laid(world: World, me: int) -> list[str]:
-    """What "Lay all" lays, press by press of the one who asks for the next."""
+    """The moves that "Lay all" plays: after each one, the next is worked out."""
     rnd = world.round
     laid: list[str] = []
     while rnd.seat == me and not rnd.over:

@@ -1,4 +1,4 @@
-"""The judge: every sentence of many positions, held to the table."""
+"""The judge: compares every sentence of many positions with the position."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EXAMPLES = 3
 
 @dataclass
 class Found:
-    """What was judged, what was wrong, and examples of that."""
+    """How much was judged, what was wrong, and examples of that."""
 
     positions: int = 0
     judged: Counter[str] = field(default_factory=Counter)
@@ -25,7 +25,7 @@ class Found:
     examples: dict[str, dict[str, str]] = field(default_factory=lambda: defaultdict(dict))
 
     def table(self) -> str:
-        """By kind, and below it what was wrong."""
+        """The counts by kind, followed by what was wrong."""
         lines = [f"{'kind':24}{'judged':>10}{'wrong':>8}"]
         for kind in sorted(self.judged | self.wrong):
             lines.append(f"{kind:24}{self.judged[kind]:10}{self.wrong[kind]:8}")
@@ -35,7 +35,7 @@ class Found:
 
 
 def judge(seed: int, count: int, seconds: float = 1e9) -> Found:
-    """Judge what is said in so many positions, or for so long."""
+    """Judge the sentences of ``count`` positions, or for ``seconds``."""
     found, begun = Found(), time.monotonic()
     for world, rng in positions(seed, count):
         found.positions += 1
@@ -56,7 +56,7 @@ def judge(seed: int, count: int, seconds: float = 1e9) -> Found:
 
 
 def compare(world: World, found: Found) -> None:
-    """Both engines know the same moves of each seat; and in the end the same points."""
+    """Both engines list the same moves for each seat, and at the end the same points."""
     for seat in range(world.round.players):
         told, right = set(map(str, world.round.legal_moves(seat))), world.second.legal(seat)
         kind = f"moves {_statement(world.second, seat)}"
@@ -70,7 +70,7 @@ def compare(world: World, found: Found) -> None:
 
 
 def _statement(second: Second, seat: int) -> str:
-    """The settled statement that the moves of a seat hang on here, the rarest first."""
+    """The settled statement that a seat's moves depend on here, the rarest first."""
     rules, jokers = second.rules, any(card[0] == "*" for card in second.hands[seat])
     if second.phase == "closed" or not (rules.closing_card_may_fit or second.hands[seat][1:]):
         return "S-21"
@@ -82,5 +82,5 @@ def _statement(second: Second, seat: int) -> str:
 
 
 def _shape(text: str) -> str:
-    """A sentence without its cards and numbers."""
+    """A sentence with its cards and numbers removed."""
     return re.sub(rf"{CARD}|[\d ]", "", text)

@@ -1,4 +1,4 @@
-"""What the window says of a position, to one who sits there: from the product's own words."""
+"""The sentences that the window shows a player in a position, in the program's own words."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .worlds import World
 ASKED = ("meld", "lay", "swap", "claim", "concede", "peek")
 MOST = 8
 BUTTONS = 0.15
-"""How often buttons, drops and rows are read, too: a row of buttons is dear."""
+"""How often buttons, drops and rows are read as well: making a row of buttons is slow."""
 RANKS = ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 RANKS += ["jack", "queen", "king"]
 SIGNS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -39,7 +39,7 @@ _SHORT = re.compile(
 
 
 def written(spoken: str) -> str:
-    """A sentence for the ear as it would be written, so that one table reads both."""
+    """A sentence for the screen reader in its written form, so that one table reads both."""
 
     def sign(found: re.Match[str]) -> str:
         return SIGNS[RANKS.index(found[1])] + SUITS[found[2]]
@@ -60,7 +60,7 @@ def written(spoken: str) -> str:
 
 
 def _each(found: re.Match[str]) -> str:
-    """A run that is said by its ends and its jokers, card by card."""
+    """Write a run named by its ends and its jokers card by card."""
     first, last, suit, jokers = found.groups()
     at = RANKS.index(first)
     cards: list[str] = []
@@ -75,13 +75,13 @@ def _run(found: re.Match[str]) -> str:
 
 
 def advised(move: Move, world: World, me: int, naming: Naming) -> str:
-    """A move as the hint names it."""
+    """A move in the words of a hint."""
     return way_text((move,), world.round.view(me), naming)
 
 
 @dataclass
 class Reader:
-    """Somebody who sits at the table, and how cards are named there."""
+    """A player at the table, and how cards are named to that player."""
 
     world: World
     me: int
@@ -113,11 +113,11 @@ class Reader:
             may_call=bool(targets.claims and view.melds),
             ahead=Ahead(tuple(n for n, s in enumerate(scores) if s == max(scores)), max(scores)),
         )
-        stands, _, _why = prompt_text(situation, self.naming).partition("\n")  # that the log says
+        stands, _, _why = prompt_text(situation, self.naming).partition("\n")  # the log says why
         return self.at("prompt", stands)
 
     def of_a_move(self, move: Move) -> Iterator[At]:
-        """What is said of a legal move before it is played."""
+        """The sentences about a legal move before it is played."""
         text = preview_text(move, self.view, self.naming)
         if text:
             yield self.at("preview", text, str(move))
@@ -134,7 +134,7 @@ class Reader:
                 )
 
     def log(self) -> Iterator[At]:
-        """What was told of the last move, in sentences and in the list of moves."""
+        """The sentences about the last move, in the log and in the list of moves."""
         actor, _, played = self.world.last.partition(" ")
         for event in self.state.happenings[self.world.told :] if played else ():
             told = (
@@ -146,7 +146,7 @@ class Reader:
 
 
 def said(world: World, me: int, rng: random.Random) -> Iterator[At]:
-    """The sentences of this position for this reader."""
+    """All sentences that this player can see in this position."""
     reader = Reader(world, me, rng)
     yield reader.prompt()
     moves = list(reader.view.legal_moves)
@@ -161,7 +161,7 @@ def said(world: World, me: int, rng: random.Random) -> Iterator[At]:
 
 
 def wishes(world: World, me: int, rng: random.Random) -> Iterator[Move]:
-    """What somebody might try: bare moves, all takes, and moves spoilt in a detail."""
+    """Moves that a player might try: without roles, all takes, and moves with one detail wrong."""
     kinds: tuple[Kind, ...] = ("draw", "pass", "peek", "concede", "claim")
     yield Move(rng.choice(kinds))
     discards = list(world.round.view(me).discards)

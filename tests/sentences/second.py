@@ -1,7 +1,7 @@
-"""The rules a second time, whole: the state of a round, its legal moves, and what each move does.
+"""A second, complete implementation of the rules: a round's state, its legal moves, each effect.
 
-Written from the statements alone, on texts (``7c'``, ``*1=8c``), for a reader and not for
-speed. Of the product it has the options of ``Rules``, and nothing else.
+Written from the statements alone, on texts (``7c'``, ``*1=8c``), to be readable rather than
+fast. The only part of the program it uses is the options of ``Rules``.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tests.engine.slow_rules import (
 )
 
 Owned = list[tuple[str, int]]
-"""A meld: each card with the seat that it scores for."""
+"""A meld: each card with the seat that scores for it."""
 
 
 @lru_cache(maxsize=64)
@@ -39,13 +39,13 @@ def _every_meld(rules: Rules) -> tuple[tuple[str, ...], ...]:
 
 
 def face(card: str) -> str:
-    """Copies are alike, and so are jokers in the hand."""
+    """A card without its copy: all copies are equal, and so are all jokers in a hand."""
     return next(iter(faces([card])))
 
 
 @dataclass
 class Second:
-    """A round as anybody would write it down who saw all cards."""
+    """A round as an observer who sees all cards would write it down."""
 
     rules: Rules
     players: int
@@ -60,21 +60,21 @@ class Second:
     barred: str = ""
     peeked: bool = False
     discarder: int | None = None
-    """Who gave the discard that may be called now."""
+    """The seat whose discard may be called now."""
     callers: set[int] = field(default_factory=set)
     turns: int = 0
     melded: set[int] = field(default_factory=set)
     melders: list[int] = field(default_factory=list)
-    """Who laid each meld."""
+    """By meld, the seat that laid it."""
     rebuilds: int = 0
     grew: bool = False
-    """Whether a card has gone to the table since the stock was last rebuilt."""
+    """Whether a card was added to the table since the stock was last rebuilt."""
     idle: int = 0
     busy: bool = False
-    """Whether this turn has drawn from the stock, laid or swapped."""
+    """Whether the seat drew from the stock, laid or swapped in this turn."""
     closer: int | None = None
     seen: dict[int, set[str]] = field(default_factory=dict)
-    """By seat: what it has paid to see of a pile that is stacked."""
+    """By seat, the cards of a stacked pile that it has paid to see."""
 
     def __post_init__(self) -> None:
         size = self.rules.hand_size(self.players)
@@ -91,7 +91,7 @@ class Second:
         self._legal: dict[int, set[str]] = {}
 
     def copy(self) -> Second:
-        """The same round, which goes on by itself."""
+        """An independent copy of the round."""
         twin = copy.copy(self)
         twin.hands, twin.melds = [[*hand] for hand in self.hands], [[*meld] for meld in self.melds]
         twin.pile, twin.stock, twin.paid = [*self.pile], [*self.stock], [*self.paid]
@@ -100,7 +100,7 @@ class Second:
         twin._legal = {}
         return twin
 
-    # ------------------------------------------------------------------- what may be done
+    # ------------------------------------------------------------------- legal moves
 
     @property
     def over(self) -> bool:
@@ -156,7 +156,7 @@ class Second:
         return self.rules.claims and open_ and seat not in self.callers
 
     def places(self, seat: int) -> set[str]:
-        """The good calls of the seat."""
+        """The places to which the seat may call the discard."""
         if not self.may_lay_off(seat):
             return set()
         moves = lay_offs(self.rules, [self.pile[-1]], self.table)
@@ -184,7 +184,7 @@ class Second:
         return any(meets(move, obliging) for move in self.plays(hand, obliging))
 
     def plays(self, hand: list[str], wanted: Sequence[str] = ()) -> set[str]:
-        """Melds and lay-offs with this hand; under a duty those that it allows."""
+        """Melds and lay-offs with this hand; under a duty, those that it allows."""
         rules = self.rules
         if self.laying_closed:
             return set()
@@ -236,10 +236,10 @@ class Second:
                     found |= {f"swap {held} > m{number}" for held in fitting[:1]}
         return found
 
-    # ------------------------------------------------------------------- what a move does
+    # ------------------------------------------------------------------- effects of moves
 
     def play(self, text: str, seat: int, new_stock: Sequence[str] = ()) -> None:
-        """Do it; ``new_stock``: the cards of a stock that is rebuilt now."""
+        """Play the move; ``new_stock`` holds the cards of a stock that is rebuilt now."""
         self._legal.clear()
         head, _, target = text.partition(" > ")
         kind, *cards = head.split()
@@ -287,7 +287,7 @@ class Second:
             self.barred = face(self.taken[0])
 
     def _held(self, card: str) -> str:
-        """The card of the hand that this one is: a joker without the card it stands for."""
+        """The card in the hand that is meant: for a joker, without the card it stands for."""
         return card.split("=")[0]
 
     def _lay(self, kind: str, cards: list[str], target: str) -> None:
@@ -302,7 +302,7 @@ class Second:
             join(self.melds[int(target.strip("m+-")) - 1], laid, target[-1:].strip("0123456789"))
         else:
             self._swap(cards[0], self.melds[int(target[1:]) - 1])
-        self.busy = self.grew = True  # a card that is swapped has gone to the table, too (S-05)
+        self.busy = self.grew = True  # a card that was swapped in also counts as laid (S-05)
         if kind == "swap":
             return
         if self.duty & faces(cards):
@@ -367,7 +367,7 @@ class Second:
     # ------------------------------------------------------------------- points
 
     def on_table(self, seat: int) -> int:
-        """What the cards that lie for the seat are worth."""
+        """The points of the seat's cards on the table."""
         found = 0
         for meld in self.melds:
             values = meld_points(self.rules, [card for card, _ in meld])
@@ -375,7 +375,7 @@ class Second:
         return found
 
     def against(self, cards: Sequence[str]) -> int:
-        """What these cards count against a hand."""
+        """The points that these cards cost when left in hand."""
         return sum(card_points(self.rules, card, self.rules.ace_in_hand) for card in cards)
 
     def scores(self) -> list[int]:

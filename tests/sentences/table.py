@@ -1,7 +1,7 @@
-"""The table: kind of sentence → what must be true of the position when it is shown.
+"""The table: by kind of sentence, what must be true of the position in which it is shown.
 
-A pattern is one part of a sentence; a sentence is read part by part and must be used up. What
-a part says is asked of the second engine. A sentence that no row knows is a failure.
+A pattern matches one part of a sentence; a sentence is read part by part to its end. What each
+part claims is checked with the second engine. A sentence that no row matches is a failure.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ BLANKS = {
 
 @dataclass
 class At:
-    """Where a sentence is shown, to whom, and of which move."""
+    """A sentence where it is shown: the position, the reader, and the move it is about."""
 
     second: Second
     me: int
     family: str
     text: str
     move: str = ""
-    """The move that it speaks of; of a log, the one just played, by ``actor``."""
+    """The move that the sentence is about; in a log, the one just played, by ``actor``."""
     actor: int = -1
     later: Second | None = None
-    """Of a log: the state after the move."""
+    """In a log, the state after the move."""
 
     @cached_property
     def legal(self) -> set[str]:
@@ -59,11 +59,11 @@ class At:
 
     @property
     def moves(self) -> list[str]:
-        """All that it speaks of, where that may be several."""
+        """All moves that the sentence is about, where there may be several."""
         return self.move.split("; ") if self.move else []
 
     def of(self, move: str, text: str = "", family: str = "preview") -> At:
-        """The same place, with another text of one move."""
+        """The same position and reader, with another text about one move."""
         return At(self.second, self.me, family, text, move)
 
     @property
@@ -72,7 +72,7 @@ class At:
 
     @property
     def target(self) -> int:
-        """The meld that the move goes to, from 0."""
+        """The index of the meld that the move goes to."""
         return int(self.move.partition(" > ")[2].strip("m+-")) - 1
 
     @property
@@ -80,11 +80,11 @@ class At:
         return self.second.table[self.target] if 0 <= self.target < len(self.second.melds) else []
 
     def gain(self) -> int:
-        """What the move brings to the table for the reader."""
+        """The points that the move adds for the reader on the table."""
         return self.after().on_table(self.me) - self.second.on_table(self.me)
 
     def visible(self) -> Counter[str]:
-        """The faces that the reader may know: hand, table, and what shows of the discards."""
+        """The faces that the reader may know: hand, table, and the visible discards."""
         pile = self.second.pile
         if self.second.rules.discard_pile == "stacked":
             pile = [*pile[-1:], *self.second.seen[self.me]]
@@ -95,14 +95,14 @@ class At:
 
 
 def named(card: str) -> tuple[str, ...]:
-    """How sentences may name a card: a laid joker with and without its role."""
+    """How sentences may name a card: a joker on the table with and without its role."""
     if card[0] == "*":
         return ("*", f"*={role_of(card)}") if "=" in card else ("*",)
     return (role_of(card),)
 
 
 def cards_in(text: str) -> list[str]:
-    """The cards named, as faces: ``7c``, ``*``, ``*=8c``."""
+    """The cards that a text names, as faces: ``7c``, ``*``, ``*=8c``."""
     found = []
     for word in re.findall(CARD, text):
         plain = re.search(r"(10|[2-9AJQK])([♣♦♥♠])", word)
@@ -126,7 +126,7 @@ Holds = Callable[[At, Sequence[str]], bool]
 
 @dataclass
 class Row:
-    """A part of a sentence, and what it states."""
+    """A part of a sentence, and its claim."""
 
     kind: str
     words: str
@@ -149,17 +149,17 @@ def only(kind: str, *not_: str) -> Holds:
 
 
 def exactly(*kinds: str, of: tuple[str, ...] = ("meld", "lay", "discard")) -> Holds:
-    """Of these kinds of move, just these are legal."""
+    """Among the kinds in ``of``, exactly these are legal."""
     return lambda at, _: at.kinds & set(of) == set(kinds)
 
 
 def another(at: At, _: Sequence[str] = ()) -> bool:
-    """A discard may be taken, and not the one that was refused."""
+    """Some discard other than the refused one may be taken."""
     return bool({move for move in at.legal if move.startswith("take")} - {at.move})
 
 
 def on_duty(*kinds: str, one: bool) -> Holds:
-    """Under a duty to one card, or to one of several, just these kinds meet or end it."""
+    """Under a duty to one card, or to several, exactly these kinds of move meet or end it."""
 
     def holds(at: At, m: Sequence[str]) -> bool:
         right = at.second.phase == "duty" and (len(at.second.duty) == 1) == one
@@ -170,7 +170,7 @@ def on_duty(*kinds: str, one: bool) -> Holds:
 
 
 def pays_only(at: At, m: Sequence[str]) -> bool:
-    """Nothing is left but to pay so much."""
+    """The only way to end the duty is to pay this price."""
     return at.kinds & {"meld", "lay", "swap", "concede"} == {"concede"} and priced(at, m[0])
 
 
@@ -179,18 +179,18 @@ def with_pile(at: At) -> Second:
 
 
 def free_pile(at: At, m: Sequence[str]) -> bool:
-    """Nothing need be done with the whole pile."""
+    """The whole pile may be taken without any duty."""
     return whole_pile(at, m) and with_pile(at).phase == "play"
 
 
 def risked_price(at: At, m: Sequence[str]) -> bool:
-    """After the whole pile so much is to be paid, or something melded."""
+    """After taking the whole pile, the player must meld or lay off, or pay this price."""
     duty = whole_pile(at, m) and with_pile(at).phase == "duty"
     return duty and -number(m[1]) == at.second.rules.duty_price
 
 
 def sure_price(at: At, m: Sequence[str]) -> bool:
-    """After the whole pile nothing is left but to pay so much."""
+    """After taking the whole pile, the player can only pay this price."""
     moves = with_pile(at).legal(at.me) if risked_price(at, m) else ()
     return {move.split()[0] for move in moves} == {"concede"}
 
@@ -200,7 +200,7 @@ def several(at: At, m: Sequence[str]) -> bool:
 
 
 def needed(at: At, m: Sequence[str]) -> bool:
-    """The fewest cards of any meld."""
+    """The number is the fewest cards that a meld may have."""
     rules = at.second.rules
     least = rules.min_run if rules.meld_kinds == "runs" else 3
     return names_move(at, m) and len(at.cards) < least == number(m[1])
@@ -211,12 +211,12 @@ def mover(at: At) -> bool:
 
 
 def duty_is(at: At, told: Sequence[str]) -> bool:
-    """Exactly the cards of which one must be used."""
+    """The cards named are exactly those of which one must be used."""
     return at.second.phase == "duty" and set(cards_in(told[0])) == at.second.duty
 
 
 def one_duty(at: At, told: Sequence[str]) -> bool:
-    """All that is named must be used: so it is one card."""
+    """The one card named must be used."""
     return duty_is(at, told) and len(at.second.duty) == 1
 
 
@@ -225,7 +225,7 @@ def priced(at: At, price: str) -> bool:
 
 
 def any_taken(at: At, _: Sequence[str]) -> bool:
-    """Any of the cards taken would do."""
+    """Using any of the cards taken meets the duty."""
     return at.second.phase == "duty" and at.second.duty == faces(at.second.taken)
 
 
@@ -234,7 +234,7 @@ def the_taken(at: At, _: Sequence[str]) -> bool:
 
 
 def took(at: At, count: int, risk: str = "") -> bool:
-    """So many discards come, worth so much against the hand."""
+    """The move takes ``count`` discards, which cost ``risk`` points if left in hand."""
     taken = at.after().taken
     return len(taken) == count and (not risk or number(risk) == at.second.against(taken))
 
@@ -268,7 +268,7 @@ def take_unseen(at: At, m: Sequence[str]) -> bool:
 
 
 def laid(at: At) -> list[str]:
-    """The meld as it lies after the move."""
+    """The meld on the table after the move."""
     target = at.move.partition(" > ")[2]
     return at.after().table[int(target.strip("m+-")) - 1 if target else -1]
 
@@ -334,13 +334,13 @@ def pile_at(at: At) -> int:
 
 
 def wanted(at: At) -> tuple[list[str], list[str]]:
-    """The hand after the take that was refused, and the cards that oblige."""
+    """The hand after the refused take, and the cards of which one would have to be used."""
     second, place = at.second, pile_at(at)
     return [*second.hand, *second.pile[place:]], duty_cards(second.rules, second.pile, place)
 
 
 def no_meld_of(*kinds: str) -> Holds:
-    """With the cards taken there is no play of these kinds that meets the duty."""
+    """With the cards taken, no play of these kinds would meet the duty."""
 
     def holds(at: At, _: Sequence[str]) -> bool:
         hand, obliging = wanted(at)
@@ -352,12 +352,12 @@ def no_meld_of(*kinds: str) -> Holds:
 
 
 def obliging_named(at: At, m: Sequence[str]) -> bool:
-    """Exactly the cards are named of which one would have to be used, of copies one."""
+    """The cards named are exactly those of which one would have to be used, each face once."""
     return sorted(cards_in(m[0])) == sorted({face(card) for card in wanted(at)[1]})
 
 
 def only_top(at: At, m: Sequence[str]) -> bool:
-    """The named card is the top, and it may be taken."""
+    """The card named is the top of the pile, and it may be taken."""
     top = at.second.pile[-1]
     return cards_in(m[0]) == short([top]) and f"take {top}" in at.legal
 
@@ -372,7 +372,7 @@ def laying(at: At) -> bool:
 
 
 def shape(at: At) -> str:
-    """What the cards of a meld would be, in whatever order: run, set or nothing."""
+    """What the cards would form in some order: a run, a set or nothing."""
     cards = [card for card in at.cards if card[0] != "*" or "=" in card]
     roles = {role_of(card) for card in cards}
     if len({role[0] for role in roles}) == 1:
@@ -408,13 +408,13 @@ def does_not_fit(at: At, m: Sequence[str]) -> bool:
     roles = tuple(role_of(card) for card in at.cards)
     end = at.move[-1] if at.move[-1] in "+-" else ""
     fits = any(e == end and r == roles for e, r in gains(at.second.rules, at.meld))
-    cards = at.cards or at.second.pile[-1:]  # that is called
+    cards = at.cards or at.second.pile[-1:]  # the discard that is called
     told = cards_in(m[0]) == short(cards) and cards_in(m[1]) == short(at.meld)
     return told and (not fits or at.move not in at.legal)
 
 
 def both_ends(at: At, m: Sequence[str]) -> bool:
-    """Two good lay-offs, one at each end, that no one lay-off is."""
+    """The cards form two valid lay-offs, one at each end, but no single one."""
     roles = tuple(role_of(card) for card in at.cards)
     fitting = set(gains(at.second.rules, at.meld))
     parts = ((("-", roles[:n]), ("+", roles[n:])) for n in range(1, len(roles)))
@@ -463,7 +463,7 @@ def deeper(at: At) -> bool:
 
 
 def did(kind: str, mine: bool, cards: bool = False, price: str = "") -> Holds:
-    """The last move was this one, by whom the sentence says, with its cards and price."""
+    """The last move has this kind, this player, and these cards and price."""
 
     def holds(at: At, m: Sequence[str]) -> bool:
         words = list(m)
@@ -473,7 +473,7 @@ def did(kind: str, mine: bool, cards: bool = False, price: str = "") -> Holds:
             return False
         if price and number(words.pop()) != getattr(at.second.rules, price):
             return False
-        # A call that lays off names the discard alone.
+        # A call that lays off names only the discard.
         return not cards or cards_in(words[-1]) == short(at.cards or at.second.pile[-1:])
 
     return holds
@@ -485,19 +485,19 @@ def drew(at: At, m: Sequence[str]) -> bool:
 
 
 def all_taken(at: At, cards: str, count: str = "") -> bool:
-    """All the discards that came, and no others."""
+    """The cards named are exactly the discards taken."""
     pile = at.second.pile
     taken = pile[pile.index(at.cards[0]) :]
     return (not count or number(count) == len(taken)) and cards_in(cards) == short(taken)
 
 
 def listed(kind: str) -> Holds:
-    """The last move was of this kind; whoever made it stands before the line."""
+    """The last move has this kind; the player's name is outside this line."""
     return lambda at, _: at.move.split()[0] == kind
 
 
 def joined(at: At, whose: str) -> bool:
-    """The cards went to a run or a set of the one who is named."""
+    """The cards were added to a run or a set of the player named."""
     meld, melder = at.meld, at.second.melders[at.target]
     kind = "set" if len({role_of(card)[0] for card in meld}) == 1 else "run"
     return whose == f"{possessive(at, melder)} {kind}"
@@ -510,20 +510,20 @@ def possessive(at: At, owner: int) -> str:
 
 
 def called_at(at: At) -> int:
-    """Where in its meld a called card lies: at the end that was named, or where it was not."""
+    """The index in its meld of the called card: the first that was not there before."""
     assert at.later is not None
     before, meld = at.meld, at.later.table[at.target]
     return next((n for n, card in enumerate(meld) if card not in before), -1)
 
 
 def joker_owner(at: At) -> int:
-    """Who scores for the joker that the move takes away."""
+    """The seat that scores for the joker that the move takes."""
     meld = at.second.melds[at.target]
     return next(o for c, o in meld if c[0] == "*" and role_of(c) == role_of(at.cards[0]))
 
 
 def swaps(at: At, card: str, whose: str, cost: str) -> bool:
-    """This card came for the joker of the one who is named, who lost so much by it."""
+    """This card replaced a joker of the player named, who lost this many points."""
     owner = joker_owner(at)
     lost = at.second.on_table(owner) - at.after().on_table(owner)
     right = at.move.startswith("swap") and cards_in(card) == short(at.cards)
@@ -531,7 +531,7 @@ def swaps(at: At, card: str, whose: str, cost: str) -> bool:
 
 
 def swapped(mine: bool, costs: bool) -> Holds:
-    """The log of a swap: by whom, which card, whose joker, and what it cost its owner."""
+    """The log of a swap: who, which card, whose joker, and what it cost the joker's owner."""
 
     def holds(at: At, m: Sequence[str]) -> bool:
         card, whose, *cost = m[not mine :]
@@ -542,7 +542,7 @@ def swapped(mine: bool, costs: bool) -> Holds:
 
 
 def joining(kind: str, mine: bool, cards: bool = False) -> Holds:
-    """The log of a lay-off or a call: by whom, which cards, and onto whose run or set."""
+    """The log of a lay-off or a call: who, which cards, and onto whose run or set."""
     lay = did(kind, mine, cards)
     return lambda at, m: lay(at, m[:-1]) and joined(at, m[-1])
 
@@ -554,7 +554,7 @@ def unseen(at: At) -> bool:
 
 
 def ended(at: At) -> str:
-    """What ended a round that nobody closed: the stock, or idle turns; nothing while it runs."""
+    """What ended a round that nobody went out in: the stock or idle turns; empty if not over."""
     after = at.after()
     if not after.over or after.closer is not None:
         return ""
@@ -564,7 +564,7 @@ def ended(at: At) -> str:
 
 
 def outscored(at: At, closer: int, most: int) -> bool:
-    """Who went out has fewer points than the one who has the most."""
+    """The player who went out has fewer points than the one with the most."""
     scores = at.after().scores()
     return at.after().closer == closer and scores[closer] < scores[most] == max(scores)
 
@@ -574,14 +574,14 @@ def looked(at: At, cards: str = "") -> bool:
 
 
 def each_true(at: At, *texts: str) -> bool:
-    """Each text is true of a move, and each move has its text."""
+    """Each text is true of some move, and each move has a text that is true of it."""
     said = {text[:1].upper() + text[1:] for text in texts}
     fits = {(move, text) for move in at.moves for text in said if not faults(at.of(move, text))}
     return {move for move, _ in fits} == set(at.moves) and {text for _, text in fits} == said
 
 
 def then_melds(at: At, cards: str) -> bool:
-    """After the take the meld is legal, and nothing is due any more."""
+    """After the take the meld is legal, and it meets any duty."""
     take, meld = at.moves
     later = At(after(at.second, take, at.me), at.me, "", "", meld)
     named = cards_in(cards) == short(later.cards)
@@ -589,7 +589,7 @@ def then_melds(at: At, cards: str) -> bool:
 
 
 def plate(at: At, m: Sequence[str], *, playing: bool) -> bool:
-    """A player's cards, and points on the table; no round was finished before this one."""
+    """A player's number of cards, total and points on the table, in the first round of a match."""
     second, seat = at.second, NAMES.index(m[0])
     total = second.scores()[seat] if second.over else 0
     found = (len(second.hands[seat]), total, second.on_table(seat))
@@ -602,7 +602,7 @@ def lies(at: At, card: str, above: int) -> bool:
 
 
 def lying(at: At, m: Sequence[str], kind: str) -> bool:
-    """Such a meld lies there, is worth so much, and has cards of whoever is named, or is told."""
+    """A meld of this kind is there, has this value, and contains cards of the named player."""
     owned = [x for x in at.second.melds if short([card for card, _ in x]) == cards_in(m[0])]
     melds = [[card for card, _ in x] for x in owned]
     shapes = ["set" if len({role_of(c)[0] for c in x}) == 1 else "run" for x in melds]
@@ -613,10 +613,10 @@ def lying(at: At, m: Sequence[str], kind: str) -> bool:
 
 
 def names_covered(at: At) -> bool:
-    """Whether what was told of a move names what the reader could not see of it.
+    """Whether a sentence about a move names a card that the reader could not see.
 
-    What lay open or was the reader's own is known; of a stacked pile that is the top, what
-    was paid for, and what came to the table.
+    The reader knows the visible cards and those in hand; of a stacked pile, the top card, the
+    cards paid for, and those that reached the table.
     """
     known = at.visible() + At(at.after(), at.me, "", "").visible()
     over = at.after().over
@@ -628,7 +628,7 @@ def names_covered(at: At) -> bool:
 
 
 def same_cards(at: At, kind: str) -> list[str]:
-    """The legal moves of this kind with the cards that were chosen."""
+    """The legal moves of this kind with the chosen cards."""
     chosen = sorted(face(card.split("=")[0]) for card in at.cards)
     return [
         move
@@ -639,13 +639,13 @@ def same_cards(at: At, kind: str) -> list[str]:
 
 
 def gains_of(at: At, kind: str) -> set[int]:
-    """What the moves that the button may mean bring."""
+    """The points that each of the button's possible moves brings."""
     moves = same_cards(at, kind)
     return {At(at.second, at.me, "", "", move).gain() for move in moves}
 
 
 def lay_all(at: At) -> int | None:
-    """What the press brings: each move legal in its turn, and points on the table in the end."""
+    """The points that "Lay all" adds on the table; None if any of its moves is not legal."""
     later = at.second
     for move in at.move.split("; "):
         if move not in later.legal(at.me):
@@ -667,7 +667,7 @@ def row(kind: str, words: str, holds: Holds) -> None:
 
 
 def advises(kind: str, *, cards: bool) -> Holds:
-    """A legal move of this kind, with its cards."""
+    """The advised move is legal and of this kind; with ``cards``, its cards are named."""
 
     def holds(at: At, m: Sequence[str]) -> bool:
         right = at.move.split()[0] == kind and at.move in at.legal
@@ -677,7 +677,7 @@ def advises(kind: str, *, cards: bool) -> Holds:
 
 
 def leads(at: At, seat: int, points: str) -> bool:
-    """Nobody has more, and it is so many."""
+    """No player has more points than this one, who has ``points``."""
     scores = at.second.scores()
     return at.second.over and scores[seat] == max(scores) == number(points)
 
@@ -1366,7 +1366,7 @@ for _laid in ("", "; laid by {NAME}"):
 
 
 def parts(at: At) -> Iterator[tuple[Row, Sequence[str]]]:
-    """The rows of a sentence, part by part; ``LookupError`` where no row knows it."""
+    """The rows that match a sentence, part by part; ``LookupError`` if any part matches none."""
     found = read(at.text, at.family)
     if found is None:
         raise LookupError(at.text)
@@ -1397,13 +1397,13 @@ def read(text: str, family: str) -> list[tuple[Row, Sequence[str]]] | None:
 
 
 ADVISED = ("prompt", "refusal")
-"""Families that go on with an advice."""
+"""Families in which an advice may follow."""
 KNOWN_MOVE = ("refusal", "choice")
-"""Families that answer a person who has named the cards."""
+"""Families that respond to a player who has named the cards."""
 
 
 def stands(one: Row, at: At, told: Sequence[str]) -> bool:
-    """Whether the part is true; what cannot even be asked of the position is not."""
+    """Whether the part is true; a claim that cannot be evaluated in this position is not."""
     try:
         return one.holds(at, told)
     except (IndexError, KeyError, ValueError):
@@ -1411,7 +1411,7 @@ def stands(one: Row, at: At, told: Sequence[str]) -> bool:
 
 
 def faults(at: At) -> list[tuple[str, str]]:
-    """By kind, what is wrong with a sentence; nothing is best."""
+    """What is wrong with a sentence, by kind; empty if it is true."""
     try:
         found = list(parts(at))
     except LookupError:

@@ -1,4 +1,4 @@
-"""Every sentence of random positions is true; and a planted falsehood of each kind is caught."""
+"""Every sentence of random positions is true, and a false sentence of each kind is caught."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SEED = 17
 
 @pytest.fixture(scope="module")
 def told(qapp: QApplication) -> list[At]:
-    """What is said in some random positions, in English."""
+    """The sentences of some random positions, in English."""
     before = QLocale()
     language.speak("en")
     QLocale.setDefault(QLocale("en"))
@@ -55,7 +55,7 @@ def told(qapp: QApplication) -> list[At]:
 
 @pytest.fixture(scope="module")
 def true(told: list[At]) -> list[At]:
-    """What of it is true."""
+    """Those of the sentences that are true."""
     return [at for at in told if not faults(at)]
 
 
@@ -80,7 +80,7 @@ def test_both_engines_agree_on_every_position() -> None:
 
 
 def wrong_card(at: At, row: Row, said: str) -> str:
-    """Another card than the one that is named, one that nobody would name here."""
+    """Names another card, one that no sentence would name here."""
     for sign in ("2♣", "9♦", "K♥", "5♠", "J♣", "7♦"):
         if sign not in at.text:
             return re.sub(CARD, sign, at.text, count=1)
@@ -88,7 +88,7 @@ def wrong_card(at: At, row: Row, said: str) -> str:
 
 
 def wrong_count(at: At, row: Row, said: str) -> str:
-    """Each number is one more; the ranks of cards stay."""
+    """Adds one to each number; ranks of cards are unchanged."""
     return re.sub(
         r"(?<![\d♣♦♥♠])(\d+)(?![\d♣♦♥♠])(?! to)(?<! to \d)(?<! to \d\d)",
         lambda found: str(int(found[1]) + 1),
@@ -97,7 +97,7 @@ def wrong_count(at: At, row: Row, said: str) -> str:
 
 
 def wrong_player(at: At, row: Row, said: str) -> str:
-    """Another player."""
+    """Names another player."""
     name = next((name for name in NAMES if name in at.text), "")
     return at.text.replace(name, NAMES[(NAMES.index(name) + 1) % len(NAMES)]) if name else at.text
 
@@ -112,7 +112,7 @@ BLANKS = {
 
 
 def planted() -> list[tuple[str, str]]:
-    """Each statement with a blank, and what can be planted there."""
+    """Each pattern with blanks, and the kinds of falsehood that fit into them."""
     words = dict.fromkeys(row.words for row in ROWS)
     return [
         (one, what)
@@ -123,7 +123,7 @@ def planted() -> list[tuple[str, str]]:
 
 
 def statements(ats: list[At]) -> dict[str, list[At]]:
-    """The sentences by the first statement that they make."""
+    """The sentences by each of the patterns that they match."""
     found: dict[str, list[At]] = {}
     for at in ats:
         for row, _ in parts(at):
@@ -138,7 +138,7 @@ def test_planted_cards_counts_and_players_are_caught(true: list[At]) -> None:
         for at in by_words.get(words, [])[:5]:
             text = PLANTS[what](at, ROWS[0], words)
             if text == at.text or (what == "player" and at.family == "row"):
-                continue  # at first all players have as many cards, and nothing on the table
+                continue  # in the beginning all players have equally many cards and no points
             tried += 1
             if not faults(replace(at, text=text)):
                 missed.append((words, what, text))
@@ -147,7 +147,7 @@ def test_planted_cards_counts_and_players_are_caught(true: list[At]) -> None:
 
 
 def test_a_statement_is_caught_where_it_is_not_so(true: list[At]) -> None:
-    """Each sentence, said in positions where the product says others, is refuted somewhere."""
+    """Each sentence is refuted in some position where the program shows other sentences."""
     chance = random.Random(SEED)
     by_family: dict[str, list[At]] = {}
     for at in true:
@@ -166,24 +166,24 @@ SILENT = {
     *("min_players", "max_players", "two_decks_from", "jokers_per_deck", "hand_sizes"),
     *("target", "winner", "rounds", "tie_break", "settlement", "next_dealer"),
 }
-"""Options of which nothing is said in the midst of a round."""
+"""Options about which no sentence is shown during a round."""
 RARE = {
     *("may_return_top_card", "closing_card_may_fit", "closing_card_face_up"),
     *("closing_card_claimable", "same_suit_sets", "must_discard_to_go_out", "ace_low"),
     "stock_out",
 }
-"""Options that matter in so few positions that a small sample has none of them."""
+"""Options that matter in so few positions that a small sample may contain none."""
 
 
 def test_a_wrong_option_is_caught(true: list[At]) -> None:
-    """What is said under some rules is held to rules that differ in one option."""
+    """Sentences shown under some rules are judged under rules that differ in one option."""
     ahead = [at for at in true if at.family not in ("log", "list", "row")]
     told = [at for ats in statements(ahead).values() for at in ats[:20]]
     assert all(any(under_another(told, name)) for name in OPTIONS.keys() - SILENT - RARE)
 
 
 def under_another(ats: list[At], name: str) -> Iterator[bool]:
-    """Whether each sentence is refuted by another value of the option."""
+    """Whether each sentence is refuted under another value of the option."""
     values = OPTIONS[name].values
     assert isinstance(values, Choice | Number)
     others = values.values if isinstance(values, Choice) else (values.low, values.high)
@@ -208,7 +208,7 @@ def under_another(ats: list[At], name: str) -> Iterator[bool]:
     ],
 )
 def test_a_covered_card_is_caught(told: list[At], family: str, words: str) -> None:
-    """A card that a stacked pile hides, named by what only speaks of what may be known."""
+    """Plants a card hidden by a stacked pile in sentences that may only name known cards."""
     caught = 0
     like = {"both": "hint"}.get(family, family)
     for at in told:
@@ -245,7 +245,7 @@ def test_a_hint_to_take_a_covered_pile_tells_nothing_that_follows() -> None:
 
 STACKED = [rules for rules in RULEBOOKS.values() if rules.discard_pile == "stacked"]
 FIRST_OF_ALL = 400.0
-"""Points, so that a concept is told whichever part it speaks with."""
+"""So many points that a reason is given for any part of the difference."""
 
 
 @pytest.mark.parametrize("rules", STACKED)
@@ -275,7 +275,7 @@ def test_no_reason_of_a_hint_names_what_a_stacked_pile_hides(rules: Rules) -> No
 
 
 def test_a_wrong_world_is_not_judged_by_itself() -> None:
-    """The second engine holds its own state: nothing of the product's is in it."""
+    """The second engine has a state of its own, separate from that of the program."""
     world = World(random.Random(1))
     world.step()
     world.round.undo()

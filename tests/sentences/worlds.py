@@ -1,4 +1,4 @@
-"""A round played by chance, in the product and in the second engine side by side."""
+"""A random round, played in the program and in the second engine side by side."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_PLAYERS = 5
 
 
 class World:
-    """Both of them, after the same moves."""
+    """Both rounds, after the same moves."""
 
     def __init__(self, rng: random.Random) -> None:
         book = rng.random() < 0.5
@@ -29,7 +29,7 @@ class World:
         self.round = Round.deal(rules, players, dealer, deck, reshuffle=self._shuffled)
         self.second = Second(rules, players, dealer, [str(card) for card in deck])
         self.before, self.last, self.told = self.second, "", 0
-        """The state before the last move, that move, and how many events there were."""
+        """The state before the last move, that move, and the number of events before it."""
 
     def _shuffled(self, cards: list[Card]) -> list[Card]:
         self._rng.shuffle(cards)
@@ -44,7 +44,7 @@ class World:
 
     @property
     def simple(self) -> bool:
-        """Whether no hand has so many jokers that naming all plays would take too long."""
+        """Whether every hand has few enough jokers to list all plays in reasonable time."""
         hands = self.second.hands
         return all(sum(c[0] == "*" for c in h) <= MOST_JOKERS and len(h) <= 30 for h in hands)
 
@@ -62,14 +62,14 @@ class World:
 
 
 def after(second: Second, move: str, seat: int) -> Second:
-    """The state after a move that rebuilds no stock."""
+    """The state after a move during which no stock is rebuilt."""
     later = second.copy()
     later.play(move, seat, later.pile[:-1])
     return later
 
 
 def positions(seed: int, count: int) -> Iterator[tuple[World, random.Random]]:
-    """So many positions, a new round every now and then."""
+    """Yields ``count`` positions, starting a new round now and then."""
     shown = 0
     number = 0
     while shown < count:

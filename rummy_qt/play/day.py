@@ -18,7 +18,7 @@ from rummy_qt.records.entry import Entry, oldest_first
 from rummy_qt.records.header import HUMAN, Header, SeatInfo, secret_of
 from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import data_dir
-from rummy_qt.records.pauses import Breath
+from rummy_qt.records.pauses import Pause
 from rummy_qt.records.reviews import Reviews
 
 from .company import PEOPLE
@@ -112,7 +112,7 @@ def points_in(entry: Entry) -> int | None:
 
 
 def playings(
-    day: date, opponents: Opponents, breathe: Breath, done: Sequence[Result] = ()
+    day: date, opponents: Opponents, pause: Pause, done: Sequence[Result] = ()
 ) -> Iterator[list[Result]]:
     """Plays the deal with each level in the person's seat; yields all results so far.
 
@@ -125,7 +125,7 @@ def playings(
     for level in TABLE_LEVELS:
         points = list(before.get(level, ()))
         for number in range(len(points), PLAYINGS):
-            one = points_of(life, 1, PERSON, level, _Reseeded(opponents, number), breathe)
+            one = points_of(life, 1, PERSON, level, _Reseeded(opponents, number), pause)
             if one is None:
                 break
             points.append(one)
@@ -156,7 +156,7 @@ def stored_results(day: date) -> list[Result]:
 def all_results(
     day: date,
     make_opponents: Callable[[], Opponents],
-    breathe: Breath,
+    pause: Pause,
     tell: Callable[[list[Result]], None],
 ) -> list[Result]:
     """The results of all levels with a day's deal, played as far as they are not stored.
@@ -168,7 +168,7 @@ def all_results(
     if [len(points) for _, points in results] != [PLAYINGS] * len(TABLE_LEVELS):
         tell(results_of(results))
         with closing(make_opponents()) as opponents:
-            for so_far in playings(day, opponents, breathe, results):
+            for so_far in playings(day, opponents, pause, results):
                 results = so_far
                 _store().put(_key(day), PERSON, {"made": Codec().write(results)})
                 tell(results_of(results))

@@ -19,7 +19,7 @@ from rummy_qt.engine import Move
 from rummy_qt.opponents.player import Claim
 from rummy_qt.opponents.process import Opponents
 from rummy_qt.opponents.protocol import Ask, Reply, Request
-from rummy_qt.records.pauses import Breath, no_hurry
+from rummy_qt.records.pauses import Pause, no_pause
 
 from .game import Change, Game, Hook, situation_of
 
@@ -33,7 +33,7 @@ WATCHED_POLL_MS: Final = 20
 REST: Final = 1 / 3
 """The fraction of ``Director.beat`` for which an opponent waits after ``watched`` turns false."""
 _POLL_SECONDS: Final = 0.05
-"""The interval at which ``breathe`` is called while an answer is awaited."""
+"""The interval at which ``pause`` is called while an answer is awaited."""
 
 
 class Host(Protocol):
@@ -49,8 +49,8 @@ class Host(Protocol):
 class EmptyHost:
     """A host without a window: runs everything at once, in the order of its scheduled time."""
 
-    def __init__(self, breathe: Breath = no_hurry) -> None:
-        self._breathe = breathe
+    def __init__(self, pause: Pause = no_pause) -> None:
+        self._pause = pause
         self.now = 0
         """The simulated time in milliseconds."""
         self._scheduled: list[tuple[int, int, Callable[[], None]]] = []
@@ -61,10 +61,10 @@ class EmptyHost:
         """Waits for the result after everything scheduled before has run."""
 
         def finish() -> None:
-            self._breathe()
+            self._pause()
             while not future.done():
                 wait([future], _POLL_SECONDS)
-                self._breathe()
+                self._pause()
             then(future.result())
 
         self.after(0, finish)
@@ -270,9 +270,9 @@ class Director:
             self.claim_window.emit(False)
 
 
-def rounds_played(game: Game, opponents: Opponents, breathe: Breath = no_hurry) -> Iterator[int]:
+def rounds_played(game: Game, opponents: Opponents, pause: Pause = no_pause) -> Iterator[int]:
     """Plays a game of opponents without a window; yields the number of each finished round."""
-    host = EmptyHost(breathe)
+    host = EmptyHost(pause)
     Director(game, opponents, host).go_on()
     while True:
         host.run()

@@ -14,7 +14,7 @@ from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.records.entry import Entry, creation_order, oldest_first
 from rummy_qt.records.figures import EntryFigures, MatchFigures
 from rummy_qt.records.header import HUMAN
-from rummy_qt.records.pauses import Breath, no_hurry
+from rummy_qt.records.pauses import Pause, no_pause
 
 PILE: Final = 15
 """The number of cards in a take that is a feat."""
@@ -35,12 +35,12 @@ class Feat(NamedTuple):
     """Cards or points; 0 if there is nothing to count."""
 
 
-def feats_of(matches: Iterable[EntryFigures], breathe: Breath = no_hurry) -> list[Feat]:
+def feats_of(matches: Iterable[EntryFigures], pause: Pause = no_pause) -> list[Feat]:
     """The first feat of each of ``FIRSTS`` and the best of each of ``BESTS``, if there is one."""
     feats: dict[What, Feat] = {}
     in_order = sorted(matches, key=lambda one: creation_order(one[0]))
     for entry, figures in in_order:
-        breathe()
+        pause()
         for feat in _feats_in(entry, figures):
             before = feats.setdefault(feat.what, feat)
             if feat.what in BESTS and feat.number > before.number:

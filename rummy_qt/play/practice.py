@@ -15,7 +15,7 @@ from rummy_qt.records.entry import Entry
 from rummy_qt.records.files import json_of
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import Life
-from rummy_qt.records.pauses import Breath
+from rummy_qt.records.pauses import Pause
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.sentences import RecordError
 
@@ -68,7 +68,7 @@ class Exercise(NamedTuple):
     """When the match was started; empty if it comes with the program."""
     shipped: ShippedRound | None = None
 
-    def life(self, entries: Iterable[Entry], breathe: Breath) -> Life | None:
+    def life(self, entries: Iterable[Entry], pause: Pause) -> Life | None:
         """The match of the decision, read from its record; None if that is missing."""
         if self.shipped is not None:
             return self.shipped.life
@@ -76,7 +76,7 @@ class Exercise(NamedTuple):
             if (entry.created, entry.rulebook) != (self.created, self.rulebook):
                 continue
             try:
-                life = read_record(entry.path, breathe).replayed
+                life = read_record(entry.path, pause).replayed
             except RecordError:
                 continue
             for played in life.rounds[self.number - 1 : self.number]:

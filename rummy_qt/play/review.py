@@ -27,7 +27,7 @@ from rummy_qt.opponents.process import Adviser, advice_request
 from rummy_qt.opponents.protocol import Cause, Counsel, Request
 from rummy_qt.opponents.thinker import match_value
 from rummy_qt.records.life import Life, PlayedRound
-from rummy_qt.records.pauses import Breath
+from rummy_qt.records.pauses import Pause
 from rummy_qt.records.sentences import RecordError, Sentence
 
 from .game import leanings_of
@@ -572,16 +572,16 @@ def club_choice(policy: Policy, question: Question) -> tuple[Move, ...]:
     return tuple(moves[:1] if question.drawing else moves)
 
 
-def with_luck(life: Life, review: ReviewResult, breathe: Breath) -> ReviewResult:
+def with_luck(life: Life, review: ReviewResult, pause: Pause) -> ReviewResult:
     """The review with ``levels``, ``own`` and ``drawn``, computed from the true hands."""
     number, seat = review.number, review.seat
-    levels = level_means(life, number, seat, breathe)
-    own = gain_over_club(life, number, seat, breathe, WAYS)
-    drawn = tuple(drawn_cards(life, number, seat, breathe))
+    levels = level_means(life, number, seat, pause)
+    own = gain_over_club(life, number, seat, pause, WAYS)
+    drawn = tuple(drawn_cards(life, number, seat, pause))
     return replace(review, levels=levels, own=own, drawn=drawn)
 
 
-def gain_over_club(life: Life, number: int, seat: int, breathe: Breath, playouts: int) -> float:
+def gain_over_club(life: Life, number: int, seat: int, pause: Pause, playouts: int) -> float:
     """The points that all decisions of a seat gained over a Club's ways; ``playouts`` for each."""
     table, total = table_with(life, number, seat), 0.0
     for question in questions(life, number, seat):
@@ -590,7 +590,7 @@ def gain_over_club(life: Life, number: int, seat: int, breathe: Breath, playouts
             start = life.round_at(number, question.at).position
             ways = question.played, club
             seed = playout_seed(life, number, question.at)
-            total += table.gain(start, seat, ways, seed, breathe, playouts)
+            total += table.gain(start, seat, ways, seed, pause, playouts)
     return total
 
 
@@ -617,7 +617,7 @@ def result_of(life: Life, number: int, seat: int) -> tuple[float, bool]:
 
 
 def run_review(
-    review: Review, searcher: Adviser, breathe: Breath, tell: Callable[[ReviewResult], None]
+    review: Review, searcher: Adviser, pause: Pause, tell: Callable[[ReviewResult], None]
 ) -> ReviewResult:
     """Runs all searches; calls ``tell`` with the results so far after each."""
     for stage in review.stages():
@@ -626,7 +626,7 @@ def run_review(
             review.note(piece, review.known[piece.search])
         pending = {searcher.advise(piece.request): piece for piece in stage if piece not in known}
         while pending:
-            breathe()
+            pause()
             future = next(filter(Future.done, pending), None)
             if future is None:
                 wait(pending, _POLL_SECONDS, FIRST_COMPLETED)

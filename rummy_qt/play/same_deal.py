@@ -11,7 +11,7 @@ from rummy_qt.opponents.player import Points
 from rummy_qt.opponents.process import Opponents
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import Help, Life
-from rummy_qt.records.pauses import Breath
+from rummy_qt.records.pauses import Pause
 from rummy_qt.records.record import MatchRecord
 
 from .director import rounds_played
@@ -44,14 +44,14 @@ def may_be_played_by_others(life: Life, seat: int) -> bool:
 
 
 def points_of(
-    life: Life, number: int, seat: int, level: str, opponents: Opponents, breathe: Breath
+    life: Life, number: int, seat: int, level: str, opponents: Opponents, pause: Pause
 ) -> int | None:
     """The points of a level in a seat of a round, with the same cards, opponents and seeds.
 
     None if a stand-in answered for one of the opponents.
     """
     game = _start(life, number, seat, level)
-    next(rounds_played(game, opponents, breathe))
+    next(rounds_played(game, opponents, pause))
     scores, played = game.match.round.scores, game.life.rounds[number - 1]
     return None if scores is None or Help.STANDIN in played.help else scores[seat]
 

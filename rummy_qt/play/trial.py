@@ -13,7 +13,7 @@ from rummy_qt.opponents.protocol import Cause
 from rummy_qt.opponents.supervisor import Failure
 from rummy_qt.records.header import PROGRAM, Header, SeatInfo
 from rummy_qt.records.paths import own_dirs
-from rummy_qt.records.pauses import Breath
+from rummy_qt.records.pauses import Pause
 
 from .director import rounds_played
 from .game import Game
@@ -33,7 +33,7 @@ def start_program(path: str) -> ProgramProcess:
 
 
 def trouble_with(
-    path: str, rulebook: str, rules: Rules, players: int, breathe: Breath
+    path: str, rulebook: str, rules: Rules, players: int, pause: Pause
 ) -> Failure | None:
     """The failure of the program's first bad answer; None if all answers were good.
 
@@ -45,7 +45,7 @@ def trouble_with(
         return Failure(str(error), Cause.UNSTARTED)
 
     def check() -> None:
-        breathe()
+        pause()
         if program.wrong:
             raise program.wrong[0]
 

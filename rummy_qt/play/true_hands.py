@@ -25,7 +25,7 @@ from rummy_qt.opponents.player import Points
 from rummy_qt.opponents.policy import Policy
 from rummy_qt.opponents.thinker import table_of
 from rummy_qt.records.life import Life
-from rummy_qt.records.pauses import Breath
+from rummy_qt.records.pauses import Pause
 
 from .game import leanings_of
 from .same_deal import PLAYINGS, Spread
@@ -90,7 +90,7 @@ class Table:
         seat: int,
         ways: tuple[Sequence[Move], Sequence[Move]],
         seed: int,
-        breathe: Breath,
+        pause: Pause,
         playouts: int,
     ) -> float:
         """The mean points that the first way gains this seat over the second one.
@@ -100,7 +100,7 @@ class Table:
         sides = [candidate_for(self.policies[seat], start, seat, list(way)) for way in ways]
         total = 0.0
         for number in range(playouts):
-            breathe()
+            pause()
             stock = _shuffled_stock(start, seed, number)
             for sign, side in zip((1, -1), sides, strict=True):
                 world = side.position
@@ -109,12 +109,12 @@ class Table:
                 total += sign * self.lead(world, seat, seed + number, draws=side.draws)
         return total / playouts
 
-    def expected(self, dealer: int, seat: int, breathe: Breath, deals: int) -> float:
+    def expected(self, dealer: int, seat: int, pause: Pause, deals: int) -> float:
         """The mean lead of this seat's level over random deals, the same deals for all seats."""
         deck = [card.index for card in self._sheet.rules.deck(int(self._sheet.players))]
         chance, total = chance_of(f"expected|{dealer}"), 0.0
         for number in range(deals):
-            breathe()
+            pause()
             row = row_of(deck)
             chance.shuffle(row, len(deck))
             start = Position(self._sheet, dealer)
@@ -123,21 +123,21 @@ class Table:
         return total / deals
 
 
-def level_spread(life: Life, number: int, seat: int, level: str, breathe: Breath) -> Spread:
+def level_spread(life: Life, number: int, seat: int, level: str, pause: Pause) -> Spread:
     """The points of a level in a seat over ``PLAYINGS`` playouts of a round's deal."""
     table, start = table_with(life, number, seat, level), life.round_at(number, 0).position
     points = []
     for playing in range(PLAYINGS):
-        breathe()
+        pause()
         points.append(table.scores(start, playing)[seat])
     return Spread.of(points)
 
 
-def level_means(life: Life, number: int, seat: int, breathe: Breath) -> tuple[float, ...]:
+def level_means(life: Life, number: int, seat: int, pause: Pause) -> tuple[float, ...]:
     """The mean lead of each level of ``FAST`` in a seat of this round, over the same deals."""
     dealer = life.rounds[number - 1].dealer
     return tuple(
-        table_with(life, number, seat, level).expected(dealer, seat, breathe, _DEALS)
+        table_with(life, number, seat, level).expected(dealer, seat, pause, _DEALS)
         for level in FAST
     )
 
@@ -183,7 +183,7 @@ def table_with(life: Life, number: int, seat: int, level: str = CLUB) -> Table:
     return Table(header.rules, company, leanings)
 
 
-def drawn_cards(life: Life, number: int, seat: int, breathe: Breath) -> list[DrawnCard]:
+def drawn_cards(life: Life, number: int, seat: int, pause: Pause) -> list[DrawnCard]:
     """The cards drawn from the stock that mattered most to a seat, the luckiest first.
 
     Each is compared with random cards of the stock, in playouts with the true hands and the same
@@ -193,7 +193,7 @@ def drawn_cards(life: Life, number: int, seat: int, breathe: Breath) -> list[Dra
     for at, (mover, move) in enumerate(life.rounds[number - 1].moves):
         position = rnd.position
         if move.kind == "draw" and position.stock_size > 1:
-            breathe()
+            pause()
             top = int(position.stock[position.stock_size - 1])
             points = _worth(table, position, seat, playout_seed(life, number, at))
             cards.append(DrawnCard(at, mover, CARDS[top], points))

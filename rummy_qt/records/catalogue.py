@@ -30,7 +30,7 @@ from .figures import (
 )
 from .header import SeatInfo, person_in
 from .lines import Status, Values, whole
-from .pauses import Breath, no_hurry
+from .pauses import Pause, no_pause
 from .sentences import RecordError, Sentence, reason
 
 NAME: Final = "catalogue.jsonl"
@@ -83,8 +83,8 @@ class Catalogue:
     def entries(
         self,
         records: Sequence[RecordFile],
-        breathe: Breath = no_hurry,
-        progress: Callable[[], None] = no_hurry,
+        pause: Pause = no_pause,
+        progress: Callable[[], None] = no_pause,
     ) -> list[Entry]:
         """The entries of these files; reads new and changed files, and forgets all others.
 
@@ -94,23 +94,23 @@ class Catalogue:
         reads: dict[str, Callable[[], _Known | None]] = dict.fromkeys(gone, lambda: None)
         for file, entry in zip(records, self.known_entries(records), strict=True):
             if entry.unread or entry.unreadable:
-                reads[file.path.name] = partial(_read_entry, file, breathe)
+                reads[file.path.name] = partial(_read_entry, file, pause)
         self._update(reads, progress)
         return self.known_entries(records)
 
     def count(
         self,
         records: Sequence[RecordFile],
-        breathe: Breath = no_hurry,
-        progress: Callable[[], None] = no_hurry,
+        pause: Pause = no_pause,
+        progress: Callable[[], None] = no_pause,
     ) -> int:
         """Replays the matches not counted yet, after ``entries``; returns how many those are.
 
         ``progress`` is called after each match.
         """
-        self.entries(records, breathe)
+        self.entries(records, pause)
         due = self._uncounted(records)
-        reads = {path.name: partial(_count, path, known, breathe) for path, known in due}
+        reads = {path.name: partial(_count, path, known, pause) for path, known in due}
         self._update(reads, progress)
         return len(due)
 
@@ -118,9 +118,9 @@ class Catalogue:
         """How many of these files are not counted, yet or because they cannot be read."""
         return len(self._uncounted(records))
 
-    def summary(self, chosen: Filter = EVERYTHING, breathe: Breath = no_hurry) -> Summary:
+    def summary(self, chosen: Filter = EVERYTHING, pause: Pause = no_pause) -> Summary:
         """The figures of the chosen matches that have been counted."""
-        return summary_of(self.counted(), chosen, breathe)
+        return summary_of(self.counted(), chosen, pause)
 
     def counted(self) -> list[EntryFigures]:
         """The counted matches in which a person plays, ordered by file name."""
@@ -245,15 +245,15 @@ def _known_from(stamp: list[int], values: Values, figures: list[Any] | None) -> 
     return _Known(tuple(stamp), entry, counted)
 
 
-def _read_entry(file: RecordFile, breathe: Breath) -> _Known:
-    entry = entry_of(file.path, breathe)
+def _read_entry(file: RecordFile, pause: Pause) -> _Known:
+    entry = entry_of(file.path, pause)
     return _Known(file.stamp, entry, None if entry.known or entry.unreadable else _NO_FIGURES)
 
 
-def _count(path: Path, known: _Known, breathe: Breath) -> _Known:
+def _count(path: Path, known: _Known, pause: Pause) -> _Known:
     """``known`` with its figures; without them if the file cannot be read for now."""
     try:
-        figures = figures_of(path, breathe)
+        figures = figures_of(path, pause)
     except RecordError as error:
         if error.sentence.name == "unreadable":
             return known

@@ -12,7 +12,7 @@ from typing import BinaryIO, Final, NamedTuple
 
 from .header import HUMAN, Header, SeatInfo, mark_of
 from .lines import ENDS, LONGEST_TITLE, MAX_LINE, BadLine, Status, Values, parse
-from .pauses import Breath, no_hurry
+from .pauses import Pause, no_pause
 from .reading import open_file, refuse_newer, size_of
 from .sentences import Fault, RecordError, Sentence, refusals_as
 from .texts import shown
@@ -136,7 +136,7 @@ def _status_of(file: os.DirEntry[str]) -> os.stat_result:
         return _UNKNOWN_STATUS
 
 
-def entry_of(path: Path, breathe: Breath = no_hurry) -> Entry:
+def entry_of(path: Path, pause: Pause = no_pause) -> Entry:
     """Reads the entry of a file; an error becomes its ``problem``."""
     entry = Entry(path, 0.0)
     try:
@@ -144,7 +144,7 @@ def entry_of(path: Path, breathe: Breath = no_hurry) -> Entry:
             entry.modified = os.fstat(file.fileno()).st_mtime
             size_of(path, file)
             refuse_newer(path, file)
-            lines = _other_lines(file, breathe)
+            lines = _other_lines(file, pause)
             number, raw = next(lines, (1, b""))
             try:
                 header = Header.without_fairness_check(parse(raw))
@@ -163,14 +163,14 @@ def entry_of(path: Path, breathe: Breath = no_hurry) -> Entry:
     return entry
 
 
-def _other_lines(file: BinaryIO, breathe: Breath) -> Iterator[tuple[int, bytes]]:
+def _other_lines(file: BinaryIO, pause: Pause) -> Iterator[tuple[int, bytes]]:
     """The numbers and bytes of the lines that are neither blank nor moves."""
     others = 0
     for number in count(1):
         raw = file.readline(MAX_LINE + 1)
         if not raw:
             return
-        breathe()
+        pause()
         if raw.startswith(_SKIPPED):
             continue
         others += 1

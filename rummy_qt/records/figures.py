@@ -15,7 +15,7 @@ from .entry import Entry
 from .header import HUMAN
 from .life import PlayedRound
 from .lines import Status
-from .pauses import Breath, no_hurry
+from .pauses import Pause, no_pause
 from .reading import read_record
 from .replay import Replayed
 
@@ -127,12 +127,12 @@ class Summary(NamedTuple):
         return sum(self.results)
 
 
-def figures_of(path: Path, breathe: Breath = no_hurry) -> MatchFigures | None:
+def figures_of(path: Path, pause: Pause = no_pause) -> MatchFigures | None:
     """The figures of a record up to its first bad line; None if no person plays.
 
     ``RecordError`` as ``read_record``.
     """
-    replayed = read_record(path, breathe).replayed
+    replayed = read_record(path, pause).replayed
     person = replayed.header.human
     if person is None:
         return None
@@ -142,17 +142,17 @@ def figures_of(path: Path, breathe: Breath = no_hurry) -> MatchFigures | None:
         ended,
         ended and replayed.match.winner == person,
         [
-            _count(replayed, played, person, breathe)
+            _count(replayed, played, person, pause)
             for played in replayed.rounds
             if played.scores is not None
         ],
     )
 
 
-def _count(replayed: Replayed, played: PlayedRound, person: int, breathe: Breath) -> RoundFigures:
+def _count(replayed: Replayed, played: PlayedRound, person: int, pause: Pause) -> RoundFigures:
     rnd, counted, fitted = replayed.round_at(played.n, 0), Counter[str](), False
     for seat, move in played.moves:
-        breathe()
+        pause()
         mine = seat == person
         if mine:
             counted.update(_counts_in(rnd, move))
@@ -192,13 +192,13 @@ def _can_call(rnd: Round, person: int) -> bool:
     )
 
 
-def summary_of(matches: Iterable[EntryFigures], chosen: Filter, breathe: Breath) -> Summary:
+def summary_of(matches: Iterable[EntryFigures], chosen: Filter, pause: Pause) -> Summary:
     """The figures of the chosen matches, each round filtered by its own ``assisted``."""
     first: dict[str, EntryFigures] = {}
     """The first copy of each match, by its last checksum."""
     played: dict[str, RoundFigures] = {}
     for entry, figures in matches:
-        breathe()
+        pause()
         rules = entry.rulebook, entry.house
         if figures.ended and chosen.includes(*rules, figures.assisted, entry.created):
             chain = figures.rounds[-1].chain if figures.rounds else entry.id

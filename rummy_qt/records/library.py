@@ -16,7 +16,7 @@ from .entry import SUFFIX, Entry, RecordFile, entry_of, record_files_in
 from .lines import COPIED, MAX_LINE, Status, Values, extended, parse, practice_line, whole
 from .locks import MatchLock, held_elsewhere
 from .paths import matches_dir, refuge_dir
-from .pauses import Breath, no_hurry
+from .pauses import Pause, no_pause
 from .reading import MAX_FILE, read_fair
 from .record import MatchRecord, open_record, write_copy
 from .sentences import RecordError, Sentence, reason
@@ -98,7 +98,7 @@ class Library:
 
     def latest(
         self,
-        breathe: Breath = no_hurry,
+        pause: Pause = no_pause,
         unread: Callable[[Sentence], object] = bool,
         *,
         free: bool = False,
@@ -108,25 +108,25 @@ class Library:
         ``unread`` is called with the problem of each later file that cannot be read now.
         ``free`` skips matches that a window has open.
         """
-        for entry in self._one_by_one(breathe):
+        for entry in self._one_by_one(pause):
             if entry.problem is not None and entry.unreadable:
                 unread(entry.problem)
             elif entry.goes_on and not (free and held_elsewhere(entry.path)):
                 return entry
         return None
 
-    def _one_by_one(self, breathe: Breath) -> Iterator[Entry]:
+    def _one_by_one(self, pause: Pause) -> Iterator[Entry]:
         """Reads the first few files without the catalogue, which most starts then do not need."""
         records = self.record_files()
         for file in records[:_FEW]:
-            yield entry_of(file.path, breathe)
+            yield entry_of(file.path, pause)
         if len(records) > _FEW:
-            yield from self.catalogue.entries(records, breathe)[_FEW:]
+            yield from self.catalogue.entries(records, pause)[_FEW:]
 
-    def deals_had(self, seed: str, breathe: Breath = no_hurry) -> int:
+    def deals_had(self, seed: str, pause: Pause = no_pause) -> int:
         """How many deals of this seed the person has seen: those of the longest saved match."""
         try:
-            entries = self.catalogue.entries(self.record_files(), breathe)
+            entries = self.catalogue.entries(self.record_files(), pause)
         except RecordError:  # an unreadable folder must not prevent a new match
             return 0
         return max((entry.dealt for entry in entries if entry.seed == seed), default=0)
@@ -214,14 +214,14 @@ class Library:
         """Writes a copy of the match to ``target``, replacing any file there."""
         write_copy(target, read_fair(path).lines)
 
-    def add(self, path: Path, breathe: Breath = no_hurry) -> Added:
+    def add(self, path: Path, pause: Pause = no_pause) -> Added:
         """Copies a match from anywhere into the library, up to its first bad line.
 
         Not if the library has a match that begins with the same lines.
         """
         if path.parent.resolve() == self.folder.resolve():
             return Added(path, [])
-        reading = read_fair(path, breathe)
+        reading = read_fair(path, pause)
         for file in self.record_files():
             if _begins_with(file.path, reading.lines):
                 return Added(file.path, [Sentence("here_already", path=file.path)])

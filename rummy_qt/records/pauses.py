@@ -18,8 +18,8 @@ _PROGRESS_INTERVAL: Final = 0.25
 """Seconds between two progress reports."""
 AT_THE_END = 10.0
 """Seconds to wait for lasting threads at exit, as a disk may hang for good."""
-Breath = Callable[[], None]
-"""A function that long work calls many times a second; it may sleep briefly, or raise ``Left``."""
+Pause = Callable[[], None]
+"""Called many times a second by long work; it may sleep briefly, or raise ``Cancelled``."""
 _lasting: Final = weakref.WeakSet[threading.Thread]()
 
 
@@ -51,35 +51,35 @@ def wait_for_lasting() -> None:
 atexit.register(wait_for_lasting)
 
 
-class Left(Exception):
+class Cancelled(Exception):
     """The work was cancelled."""
 
 
 class Pauses:
-    """A ``Breath``: each call may sleep briefly, and raises ``Left`` after ``leave``."""
+    """A ``Pause``: each call may sleep briefly, and raises ``Cancelled`` after ``cancel``."""
 
     def __init__(self, head_start: float = 0.0) -> None:
         """``head_start``: seconds without pauses, within which most work is done."""
         self._next = time.monotonic() + max(head_start, _WORK)
-        self._left = threading.Event()
+        self._cancelled = threading.Event()
 
     def __call__(self) -> None:
-        if self.left:
-            raise Left
+        if self.cancelled:
+            raise Cancelled
         if time.monotonic() > self._next:
             time.sleep(_REST)
             self._next = time.monotonic() + _WORK
 
     @property
-    def left(self) -> bool:
-        return self._left.is_set()
+    def cancelled(self) -> bool:
+        return self._cancelled.is_set()
 
-    def leave(self) -> None:
-        """Cancels the work, from any thread: the next call raises ``Left``."""
-        self._left.set()
+    def cancel(self) -> None:
+        """Cancels the work, from any thread: the next call raises ``Cancelled``."""
+        self._cancelled.set()
 
 
-def now_and_then(callback: Callable[..., None]) -> Callable[..., None]:
+def throttled(callback: Callable[..., None]) -> Callable[..., None]:
     """Limits a progress callback to four calls a second; drops the others."""
     last = time.monotonic()
 
@@ -92,5 +92,5 @@ def now_and_then(callback: Callable[..., None]) -> Callable[..., None]:
     return limited
 
 
-def no_hurry() -> None:
-    """A ``Breath`` that does nothing: without pauses, and not to be cancelled."""
+def no_pause() -> None:
+    """A ``Pause`` that does nothing, for work that is never cancelled."""

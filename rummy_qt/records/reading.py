@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, BinaryIO, Final
 from . import files
 from .header import FORMAT, HUMAN, Header, format_of
 from .lines import MAX_IDLE, MAX_LINE, BadLine, Line, Values, parse, read_lines, states_sums, whole
-from .pauses import Breath, no_hurry
+from .pauses import Pause, no_pause
 from .sentences import Fault, RecordError, Sentence, expect, reason, refusals_as
 
 if TYPE_CHECKING:
@@ -54,18 +54,18 @@ class Reading:
         return None if self.fault is None or self.fault.torn else self.fault
 
 
-def read_record(path: Path, breathe: Breath = no_hurry) -> Reading:
-    """Reads and replays a record, calling ``breathe`` at each line.
+def read_record(path: Path, pause: Pause = no_pause) -> Reading:
+    """Reads and replays a record, calling ``pause`` at each line.
 
     ``RecordError`` if the file holds no match at all.
     """
     with open_file(path) as file, refusals_as("unreadable", path=path):
-        return _read(path, file, size_of(path, file), breathe)
+        return _read(path, file, size_of(path, file), pause)
 
 
-def read_fair(path: Path, breathe: Breath = no_hurry) -> Reading:
+def read_fair(path: Path, pause: Pause = no_pause) -> Reading:
     """As ``read_record``; ``RecordError`` also if the match is not fair."""
-    reading = read_record(path, breathe)
+    reading = read_record(path, pause)
     if reading.fault is not None and reading.fault.unfair:
         raise RecordError(reading.fault.sentence("refused", path=path))
     return reading
@@ -147,7 +147,7 @@ def refuse_newer(path: Path, file: BinaryIO) -> None:
         raise RecordError(Sentence("newer", path=path, format=number, app=app))
 
 
-def _read(path: Path, file: BinaryIO, size: int, breathe: Breath) -> Reading:
+def _read(path: Path, file: BinaryIO, size: int, pause: Pause) -> Reading:
     lines = read_lines(file)
     try:
         refuse_newer(path, file)
@@ -158,7 +158,7 @@ def _read(path: Path, file: BinaryIO, size: int, breathe: Breath) -> Reading:
         raise RecordError(fault.sentence(name, path=path)) from None
     reading.keep(first)
     try:
-        _read_on(reading, lines, breathe)
+        _read_on(reading, lines, pause)
     except BadLine as fault:
         if not fault.torn and not reading.last.summed and states_sums(file, reading.last.end):
             # Later lines have checksums, so those of the lines before the fault were removed.
@@ -169,11 +169,11 @@ def _read(path: Path, file: BinaryIO, size: int, breathe: Breath) -> Reading:
     return reading
 
 
-def _read_on(reading: Reading, lines: Iterator[Line], breathe: Breath) -> None:
+def _read_on(reading: Reading, lines: Iterator[Line], pause: Pause) -> None:
     replayed = reading.replayed
     pending: list[Line] = []
     for line in lines:
-        breathe()
+        pause()
         replayed.read(line)
         pending.append(line)
         if replayed.stock is None:  # a "stock" line counts only with the draw that needs it

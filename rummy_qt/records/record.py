@@ -14,7 +14,7 @@ from .journal import Journal, OnDisk
 from .lines import ENDS, Status, Values, seal, whole
 from .locks import MatchLock
 from .paths import matches_dir
-from .pauses import Breath, no_hurry
+from .pauses import Pause, no_pause
 from .reading import read_fair
 from .sentences import RecordError, Sentence, refusals_as
 
@@ -138,7 +138,7 @@ class Opened(NamedTuple):
     """What was repaired, for the player to read."""
 
 
-def open_record(path: Path, breathe: Breath = no_hurry) -> Opened:
+def open_record(path: Path, pause: Pause = no_pause) -> Opened:
     """Opens a saved match to continue it; ``RecordError`` if it cannot be opened.
 
     A torn last line is dropped. If a line is damaged, the match continues in a copy that ends
@@ -146,7 +146,7 @@ def open_record(path: Path, breathe: Breath = no_hurry) -> Opened:
     """
     lock = MatchLock(path)
     try:
-        reading = read_fair(path, breathe)
+        reading = read_fair(path, pause)
         replayed, notes = reading.replayed, list[Sentence]()
         if damage := reading.damage:
             copy = new_path(f"{path.stem}-recovered")

@@ -14,7 +14,7 @@ from typing import Final
 
 from . import files
 from .lines import Values
-from .pauses import Breath, no_hurry
+from .pauses import Pause, no_pause
 
 NAME: Final = "reviews"
 """The folder, beside that of the matches."""
@@ -44,7 +44,7 @@ class Reviews:
             with suppress(OSError):
                 files.replace(self._path(chain, seat), content.encode())
 
-    def all(self, breathe: Breath = no_hurry) -> Iterator[Values]:
+    def all(self, pause: Pause = no_pause) -> Iterator[Values]:
         """All reviews, sorted by file name.
 
         Their ``round`` is the checksum of the round and the seat, as ``0123456789abcdef-0``.
@@ -53,7 +53,7 @@ class Reviews:
         with suppress(OSError):
             paths = sorted(self.folder.glob("*.json"))[:_MAX_REVIEWS]
         for path in paths:
-            breathe()
+            pause()
             review = self._read(path)
             if review is not None:
                 yield review | {"round": path.stem}

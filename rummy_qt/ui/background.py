@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 import shiboken6
 from PySide6.QtCore import QObject, Qt, QTimer, QTimerEvent, Signal
 
-from rummy_qt.records.pauses import Left, Pauses, start_thread
+from rummy_qt.records.pauses import Cancelled, Pauses, start_thread
 from rummy_qt.records.sentences import RecordError, Sentence
 
 Work = Callable[["Task"], Any]
@@ -52,7 +52,7 @@ class Task(Pauses):
     ) -> None:
         """``then`` receives the result, ``failed`` the sentence of a ``RecordError``.
 
-        If the task was left or its owner destroyed, ``unwanted`` receives the result instead.
+        If the task was cancelled or its owner destroyed, ``unwanted`` receives the result instead.
         Any other error is raised on the window's thread. ``head_start`` is that of ``Pauses``.
         """
         super().__init__(head_start)
@@ -68,7 +68,7 @@ class Task(Pauses):
     @property
     def awaited(self) -> bool:
         """Whether the result is still to be delivered."""
-        return not self.left and not (self._done.is_set() and self._outcome is None)
+        return not self.cancelled and not (self._done.is_set() and self._outcome is None)
 
     def tell(self, value: Any) -> None:
         """Delivers an intermediate result to ``then``."""
@@ -86,7 +86,7 @@ class Task(Pauses):
         try:
             value = self._work(self)
             self._outcome = partial(self._deliver, value, self._then, self._unwanted)
-        except Left:
+        except Cancelled:
             pass
         except RecordError as error:
             self._outcome = partial(self._deliver, error.sentence, self._failed)
@@ -98,8 +98,8 @@ class Task(Pauses):
     def _deliver(
         self, value: Any, then: Callable[[Any], object], unwanted: Callable[[Any], object] = bool
     ) -> None:
-        left = self.left or not shiboken6.isValid(self._owner)
-        (unwanted if left else then)(value)
+        cancelled = self.cancelled or not shiboken6.isValid(self._owner)
+        (unwanted if cancelled else then)(value)
 
     def _finish(self) -> None:
         if self.thread is not None:
@@ -125,7 +125,7 @@ def start_task(
 
 
 class LatestTask:
-    """The latest task of an owner; starting another one leaves the one before."""
+    """The latest task of an owner; starting another one cancels the one before."""
 
     def __init__(self, owner: QObject) -> None:
         self._owner = owner
@@ -133,14 +133,14 @@ class LatestTask:
 
     def start(self, work: Work, *args: Any, **options: Any) -> Task:
         """Like ``start_task``."""
-        self.leave()
+        self.cancel()
         self.task = start_task(self._owner, work, *args, **options)
         return self.task
 
-    def leave(self) -> None:
-        """Leaves the task, if there is one: its result is no longer wanted."""
+    def cancel(self) -> None:
+        """Cancels the task, if there is one: its result is no longer wanted."""
         if self.task is not None:
-            self.task.leave()
+            self.task.cancel()
             self.task = None
 
 

@@ -20,7 +20,7 @@ from rummy_qt.play.same_deal import Spread, may_be_played_by_others, points_of
 from rummy_qt.play.true_hands import FAST, level_spread
 from rummy_qt.records.life import Life
 from rummy_qt.records.paths import data_dir
-from rummy_qt.records.pauses import now_and_then
+from rummy_qt.records.pauses import throttled
 from rummy_qt.records.reviews import NAME, Reviews
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
@@ -84,12 +84,12 @@ class Reviewing(QObject):
         self._trial.start(work, self.tried.emit)
 
     def stop_trying_out(self) -> None:
-        self._trial.leave()
+        self._trial.cancel()
 
     def stop(self) -> None:
         """Cancel the review and the trial, which ends their processes."""
         self.stop_trying_out()
-        self._task.leave()
+        self._task.cancel()
 
     def _review(self, life: Life, number: int, seat: int, task: Task) -> review.ReviewResult:
         key = review.finished(life, number).chain, seat
@@ -99,7 +99,7 @@ class Reviewing(QObject):
             asked = review.Review(life, number, seat, known=self._known.get(key, {}))
             self._known = {key: asked.known}
             task.tell(asked.so_far())
-            result = with_whys(life, self._work_off(asked, task, now_and_then(task.tell)))
+            result = with_whys(life, self._work_off(asked, task, throttled(task.tell)))
             self._keep(life, result)
         if not result.levels:
             task.tell(result)

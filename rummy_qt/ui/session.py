@@ -20,7 +20,7 @@ from rummy_qt.records.header import HUMAN, PROGRAM, Header, seed_of_deal
 from rummy_qt.records.library import Added, Library
 from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import refuge_dir
-from rummy_qt.records.pauses import Left
+from rummy_qt.records.pauses import Cancelled
 from rummy_qt.records.record import MatchRecord, Opened, new_path, open_record
 from rummy_qt.records.sentences import UNSAVED, RecordError, Sentence
 from rummy_qt.ui import background
@@ -170,9 +170,9 @@ class Session(QObject):
         def make(task: Task) -> MatchRecord:
             known = 0 if fresh else self.library.deals_had(new.seed, task)
             record = MatchRecord.create(new._replace(known=known), new_path(new.id))
-            if task.left:  # when the program quits, ``unwanted`` is not called
+            if task.cancelled:  # when the program quits, ``unwanted`` is not called
                 record.discard()
-                raise Left
+                raise Cancelled
             return record
 
         self.stop_waiting()
@@ -223,7 +223,7 @@ class Session(QObject):
     def stop_waiting(self) -> None:
         """Cancel starting or opening a match."""
         self.settled.emit(WAITING)
-        self._loading.leave()
+        self._loading.cancel()
 
     def play_on(
         self, lines: Sequence[bytes], life: Life, number: int, at: int, *, fresh: bool

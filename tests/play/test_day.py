@@ -228,7 +228,7 @@ def test_levels_meet_those_who_sit_there_on_that_day() -> None:
     assert met == {leanings_of(header_of(DAY, NAME))}, "they lean as they do with the person"
 
 
-class Left(Exception):
+class Cancelled(Exception):
     """Whoever looked at the page has gone."""
 
 
@@ -250,7 +250,7 @@ def test_who_leaves_goes_on_there_and_comes_to_the_same_bytes(
         def tell(_: list[Result]) -> None:
             told.append(_)
             if len(told) > 3:
-                raise Left
+                raise Cancelled
 
         return tell
 
@@ -258,7 +258,7 @@ def test_who_leaves_goes_on_there_and_comes_to_the_same_bytes(
     while not again:
         try:
             again = kept("other", leaving())
-        except Left:
+        except Cancelled:
             times += 1
     assert times > 2
     assert again == whole

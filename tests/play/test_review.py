@@ -34,7 +34,7 @@ from rummy_qt.play.review import (
     same_choice,
 )
 from rummy_qt.records.life import Life
-from rummy_qt.records.pauses import Left
+from rummy_qt.records.pauses import Cancelled
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.sentences import RecordError
 from tests.play.staging import Teacher, done, new_game
@@ -409,12 +409,12 @@ def test_partial_results_come_and_a_review_can_be_left() -> None:
     told: list[ReviewResult] = []
     glances = len(questions(life, 1, 0))
 
-    def breathe() -> None:
+    def pause() -> None:
         if len(told) == glances + 3:
-            raise Left
+            raise Cancelled
 
-    with pytest.raises(Left):
-        run_review(Review(life, 1, 0), searcher, breathe, told.append)
+    with pytest.raises(Cancelled):
+        run_review(Review(life, 1, 0), searcher, pause, told.append)
     judged = [sum(d.judged for d in review.decisions) for review in told]
     assert judged == [0] * glances + [1, 2, 3]
     assert not told[-1].over

@@ -15,7 +15,7 @@ from rummy_qt.opponents.programs import Seats
 from rummy_qt.opponents.protocol import Reply, Request
 from rummy_qt.play.same_deal import PLAYINGS, may_be_played_by_others, points_of
 from rummy_qt.records.life import Life
-from rummy_qt.records.pauses import Left
+from rummy_qt.records.pauses import Cancelled
 
 
 def of(life: Life, seat: int, level: str, seats: Sequence[MatchSeat]) -> int | None:
@@ -50,10 +50,10 @@ def test_nothing_is_told_where_somebody_stood_in() -> None:
 
 def test_it_can_be_left() -> None:
     def leave() -> None:
-        raise Left
+        raise Cancelled
 
     life = played("500-rum-de", ["club", "club"], "same deal")
-    with pytest.raises(Left):
+    with pytest.raises(Cancelled):
         points_of(life, 1, 0, "club", Seats({0: seat_for("club"), 1: seat_for("club")}), leave)
 
 

@@ -8,7 +8,7 @@ from rummy_qt.play import true_hands
 from rummy_qt.play.review import Effort, Review, gain_over_club, with_luck
 from rummy_qt.play.same_deal import PLAYINGS, new_life
 from rummy_qt.play.true_hands import FAST, Table, company_of, drawn_cards, level_spread
-from rummy_qt.records.pauses import Left
+from rummy_qt.records.pauses import Cancelled
 
 LITTLE = Effort(look=60, check=40, least_checks=2, most_checks=2)
 
@@ -100,17 +100,17 @@ def test_looking_back_can_be_left_at_every_playing() -> None:
     weak = played("500-rum-de", ["newcomer", "club"], "left")
     table = Table(life.header.rules, ("club",) * 2)
     for look in (
-        lambda breathe: level_spread(life, 1, 0, "club", breathe),
-        lambda breathe: drawn_cards(life, 1, 0, breathe),
-        lambda breathe: table.expected(0, 0, breathe, 9),
-        lambda breathe: gain_over_club(weak, 1, 0, breathe, 9),
+        lambda pause: level_spread(life, 1, 0, "club", pause),
+        lambda pause: drawn_cards(life, 1, 0, pause),
+        lambda pause: table.expected(0, 0, pause, 9),
+        lambda pause: gain_over_club(weak, 1, 0, pause, 9),
     ):
         breaths: list[int] = []
 
-        def breathe(breaths: list[int] = breaths) -> None:
+        def pause(breaths: list[int] = breaths) -> None:
             breaths.append(1)
             if len(breaths) == 3:
-                raise Left
+                raise Cancelled
 
-        with pytest.raises(Left):
-            look(breathe)
+        with pytest.raises(Cancelled):
+            look(pause)

@@ -29,7 +29,7 @@ from rummy_qt.records.figures import Filter, Summary, figures_of
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir, refuge_dir
-from rummy_qt.records.pauses import Left, Pauses
+from rummy_qt.records.pauses import Cancelled, Pauses
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.sentences import RecordError, Sentence
@@ -144,10 +144,10 @@ def test_reading_tells_how_far_it_is_and_can_be_left(library: Library) -> None:
 
     def leave_soon() -> None:
         heard.append([entry.unread for entry in library.catalogue.known_entries(found)].count(True))
-        patience.leave()
+        patience.cancel()
 
     found = library.record_files()
-    with pytest.raises(Left):
+    with pytest.raises(Cancelled):
         library.catalogue.entries(found, patience, leave_soon)
     assert heard == [19]
     assert len(library.entries()) == 24

@@ -22,7 +22,7 @@ def test_a_hook_is_called_at_most_four_times_a_second(monkeypatch: pytest.Monkey
     now = [0.0]
     monkeypatch.setattr("rummy_qt.records.pauses.time.monotonic", lambda: now[0])
     called: list[float] = []
-    hook = pauses.now_and_then(lambda: called.append(now[0]))
+    hook = pauses.throttled(lambda: called.append(now[0]))
     for tenth in range(11):
         now[0] = tenth / 10
         hook()

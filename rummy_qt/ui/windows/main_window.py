@@ -803,9 +803,9 @@ class Pages(QStackedWidget):
             self._session.bridge.director.resume()
 
     def _remove_overlay(self) -> None:
-        self._reading.leave()  # a replay that is still being read is no longer wanted
+        self._reading.cancel()  # a replay that is still being read is no longer wanted
         if self._practice is not None:
-            self._practice.search.leave()
+            self._practice.search.cancel()
         page, self.overlay = self.overlay, None
         if page is not None:
             page.end()

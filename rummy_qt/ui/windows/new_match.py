@@ -110,7 +110,7 @@ class NewMatchDialog(PageDialog):
         self._trying = False
         self._program_message = ""
         """The message about the opponent program chosen last; empty for none."""
-        self.finished.connect(self._trial.leave)
+        self.finished.connect(self._trial.cancel)
         self.seats = SeatsAtTable(names, preferences.card_back, self)
         self.opponents, self.rows = self.seats.opponents, self.seats.rows
         top_center = top | Qt.AlignmentFlag.AlignHCenter

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QListView, QMenu, QStyle, QStyleOptionViewItem, QW
 
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.lines import LONGEST_TITLE, Status
-from rummy_qt.records.pauses import now_and_then
+from rummy_qt.records.pauses import throttled
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.models.rows import Index, RowsModel, ValueRole
@@ -101,7 +101,7 @@ class SavedMatchesDialog(PageDialog):
         entries = library.catalogue.known_entries(files)
         if any(entry.unread or entry.unreadable for entry in entries):
             task.tell(entries)
-            more = now_and_then(lambda: task.tell(library.catalogue.known_entries(files)))
+            more = throttled(lambda: task.tell(library.catalogue.known_entries(files)))
             entries = library.catalogue.entries(files, task, more)
         return entries
 

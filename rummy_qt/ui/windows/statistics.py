@@ -14,7 +14,7 @@ from rummy_qt.play.firsts import BEHIND, BESTS, FIRSTS, PILE, Feat, What, feats_
 from rummy_qt.play.strength import Strength, strength_of
 from rummy_qt.records.figures import Filter, Summary
 from rummy_qt.records.library import Library
-from rummy_qt.records.pauses import now_and_then
+from rummy_qt.records.pauses import throttled
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
@@ -140,7 +140,7 @@ class StatisticsDialog(PageDialog):
                 return Counted(catalogue.summary(selected, task), strength)
 
             task.tell(figures())
-            tell, found = now_and_then(lambda: task.tell(figures())), library.record_files()
+            tell, found = throttled(lambda: task.tell(figures())), library.record_files()
             catalogue.count(found, task, tell)
             return figures()._replace(missing=catalogue.missing(found))
 

@@ -339,8 +339,8 @@ class TestSlowFile:
         released = threading.Event()
         monkeypatch.setattr(session, "SLOW_MS", 20)
 
-        def slowly(path: Path, breathe: Callable[[], None]) -> Opened:
-            opened = open_record(path, breathe)
+        def slowly(path: Path, pause: Callable[[], None]) -> Opened:
+            opened = open_record(path, pause)
             assert released.wait(PATIENCE)
             return opened
 

@@ -296,7 +296,7 @@ def test_a_replay_that_comes_late_does_not_lie_over_a_match_begun_meanwhile(
 ) -> None:
     released = threading.Event()
 
-    def slowly(path: Path, breathe: Callable[[], None]) -> Reading:
+    def slowly(path: Path, pause: Callable[[], None]) -> Reading:
         assert released.wait(PATIENCE)
         return read_record(path)
 

@@ -38,7 +38,7 @@ NORMAL = statistics.NormalDist()
 
 
 def nothing() -> None:
-    """Breathe."""
+    """A pause that does nothing."""
 
 
 def luck_of(life: Life, seat: int, expected: dict[tuple[int, int], float]) -> float:

@@ -37,7 +37,7 @@ MOST_NOISE, MOST_SECONDS = 20.0, 1.0
 
 
 def nothing() -> None:
-    """Breathe."""
+    """A pause that does nothing."""
 
 
 def plainly(book: str, players: int, mine: str, theirs: str, rounds: int) -> tuple[float, float]:

@@ -14,7 +14,7 @@ LITTLE = Effort(look=60, check=40, least_checks=2, most_checks=2)
 
 
 def nothing() -> None:
-    """Breathe."""
+    """A pause that does nothing."""
 
 
 def test_a_deal_is_played_many_times_and_always_alike() -> None:

@@ -112,7 +112,7 @@ class NewMatchDialog(PageDialog):
         """The message about the opponent program chosen last; empty for none."""
         self.finished.connect(self._trial.cancel)
         self.seats = SeatsAtTable(names, preferences.card_back, self)
-        self.opponents, self.rows = self.seats.opponents, self.seats.rows
+        self.opponents, self.chairs = self.seats.opponents, self.seats.chairs
         top_center = top | Qt.AlignmentFlag.AlignHCenter
         self.level_line = quiet_label("", self, alignment=top_center, minimumHeight=four_lines)
         self.level_line.setObjectName("level_line")
@@ -122,7 +122,7 @@ class NewMatchDialog(PageDialog):
         template, count = last.seats[-1]._replace(colour=None), len(last.seats)
         spare = (template._replace(name=name) for name in DEFAULT_NAMES[count:])
         seats = with_unique_names([*last.seats, *spare])
-        for chair, seat, colour in zip(self.rows, seats, seat_colours(seats), strict=True):
+        for chair, seat, colour in zip(self.chairs, seats, seat_colours(seats), strict=True):
             chair.set_seat(seat._replace(colour=colour))
             self._connect_chair(chair)
         self._lay_out()
@@ -193,7 +193,7 @@ class NewMatchDialog(PageDialog):
         self.target.setValue(last.rules.target)
         self.opponents.setValue(len(last.seats) - 1)
         self._on_opponents()
-        self._describe_level(self.rows[1].seat.kind, self.rows[1])
+        self._describe_level(self.chairs[1].seat.kind, self.chairs[1])
 
     def _choose(self, rulebook: str, name: str) -> None:
         """Selects these rules, or the first card if they no longer exist."""
@@ -218,7 +218,7 @@ class NewMatchDialog(PageDialog):
         seated, deal_error = self.seats.seated, self._deal_number_error()
         keys = [key_of(chair.shown_name) for chair in seated]
         same_name = [chair for chair, key in zip(seated, keys, strict=True) if keys.count(key) > 1]
-        for chair in self.rows:
+        for chair in self.chairs:
             set_styled(chair.name, "wrong", chair in same_name)
         set_styled(self.deal_number, "wrong", bool(deal_error))
         text: Said = "Two players are called {name}: give one of them another name."
@@ -269,7 +269,7 @@ class NewMatchDialog(PageDialog):
             self._program_message = ""
             known = dict.fromkeys((path, *self._preferences.programs))
             self._preferences.programs = tuple(known)[:MOST_PROGRAMS]
-            for each in self.rows:
+            for each in self.chairs:
                 each.add_program(name)
             chair.select(program_offer(name))
         else:
@@ -282,7 +282,7 @@ class NewMatchDialog(PageDialog):
         kept = tuple(path for path in self._preferences.programs if path not in paths)
         self._preferences.programs = kept
         for program in {*map(called, paths)}.difference(map(called, kept)):
-            for chair in reversed(self.rows):  # the last message is about a visible chair
+            for chair in reversed(self.chairs):  # the last message is about a visible chair
                 if chair.seat.program == program:
                     chair.select(SUBSTITUTE_LEVEL)
                     words: Said = "{program} is no longer there: {name} plays as Club."
@@ -292,7 +292,7 @@ class NewMatchDialog(PageDialog):
 
     def _describe_level(self, level: str, chair: Chair) -> None:
         """Shows how an opponent of this level plays, and its leaning."""
-        if chair is self.rows[0]:
+        if chair is self.chairs[0]:
             return
         about, name = _about_kind(level), chair.shown_name
         text = tr("{name}, {level}. {about}", name=name, level=level_name(level), about=about)
@@ -309,7 +309,7 @@ class NewMatchDialog(PageDialog):
         change = next_level(self._last.seats, step)
         if change is None:
             return
-        chair, level = self.rows[change[0]], change[1]
+        chair, level = self.chairs[change[0]], change[1]
         chair.select(level)
         won: Said = "You won twice against these: {name} plays as {level} now."
         lost: Said = "You lost twice against these: {name} plays as {level} now."
@@ -591,7 +591,7 @@ class SeatsAtTable(QWidget):
         label = quiet_label(counted, self, alignment=align.AlignHCenter, wraps=False)
         label.setBuddy(self.opponents)
         self._back = f"backs/{back}"
-        self.rows = [Chair(place, yarns, self) for place in range(len(DEFAULT_NAMES))]
+        self.chairs = [Chair(place, yarns, self) for place in range(len(DEFAULT_NAMES))]
         """All chairs, the person's first; those beyond the number of players are hidden."""
         self._grid = QGridLayout()
         self._grid.setSpacing(0)
@@ -604,13 +604,13 @@ class SeatsAtTable(QWidget):
 
     @property
     def seated(self) -> list[Chair]:
-        return self.rows[: self.opponents.value() + 1]
+        return self.chairs[: self.opponents.value() + 1]
 
     def arrange(self) -> None:
         """Lays out the chairs in use around the table, and hides the others."""
         seated = self.seated
         sides = _SIDES[len(seated)].split()
-        for chair in self.rows:
+        for chair in self.chairs:
             self._grid.removeItem(chair.column)
             for widget in chair.widgets:
                 widget.setVisible(chair in seated)
@@ -624,7 +624,7 @@ class SeatsAtTable(QWidget):
 
     def swap(self, chair: Chair, wanted: int) -> None:
         """Gives ``chair`` the colour ``wanted``, and its former colour to the chair that had it."""
-        other = next(each for each in self.rows if each.seat.colour == wanted)
+        other = next(each for each in self.chairs if each.seat.colour == wanted)
         for each, colour in ((other, chair.seat.colour), (chair, wanted)):
             each.seat = each.seat._replace(colour=colour)
         self.show_faces()

@@ -218,5 +218,5 @@ def test_of_a_name_that_is_too_long_the_beginning_is_seen(window: MainWindow, qt
     press(Qt.Key.Key_Tab)
     assert seen_from() == 0
     assert isinstance(dialog, NewMatchDialog)
-    dialog.rows[1].set_seat(SeatInfo("Maximilian the Third of S", "club"))
+    dialog.chairs[1].set_seat(SeatInfo("Maximilian the Third of S", "club"))
     assert seen_from() == 0, "also where it is offered again"

@@ -542,7 +542,7 @@ def test_eight_sit_round_the_table_in_the_smallest_window(
         page.opponents.setValue(7)
         QApplication.processEvents()
         assert page.seats.height() <= place_of(page.area, page).height()
-        faces = [chair.geometry() for chair in page.rows]
+        faces = [chair.geometry() for chair in page.chairs]
         assert not any(one.intersects(other) for one, other in combinations(faces, 2))
 
 
@@ -579,7 +579,7 @@ def test_seven_opponents_are_seen_at_once_in_a_narrow_window(high: int, window: 
     assert isinstance(page, NewMatchDialog)
     page.opponents.setValue(7)
     QApplication.processEvents()
-    for part in (part for chair in page.rows for part in chair.widgets):
+    for part in (part for chair in page.chairs for part in chair.widgets):
         assert part.visibleRegion().boundingRect() == part.rect()
     assert not page.area.horizontalScrollBar().maximum()
 
@@ -601,7 +601,7 @@ def test_nobody_at_the_table_covers_another_in_large_letters(
         page.opponents.setValue(count)
         for _ in range(4):  # words that go below the faces ask for more height
             QApplication.processEvents()
-        chairs = [chair.widgets for chair in page.rows[: count + 1]]
+        chairs = [chair.widgets for chair in page.chairs[: count + 1]]
         for one, other in combinations([*chairs, (page.opponents,)], 2):
             for part, over in product(one, other):
                 common = place_of(part, page) & place_of(over, page)

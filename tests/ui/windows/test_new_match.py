@@ -408,11 +408,11 @@ def test_a_long_name_of_house_rules_leaves_room_for_the_players(
     window: MainWindow, preferences: Preferences
 ) -> None:
     rules = RULEBOOKS["500-rum-de"]
-    before = opened(window).rows[0].name.width()
+    before = opened(window).chairs[0].name.width()
     name = "Sunday evenings at the cabin, as grandmother played it at the lake"[:60]
     preferences.house_rules = (houses.House(name, "500-rum-de", rules),)
     dialog = opened(window)
-    assert dialog.rows[0].name.width() == before
+    assert dialog.chairs[0].name.width() == before
     assert name in dialog.rulebooks.item(dialog.rulebooks.count() - 1).toolTip()
 
 
@@ -513,7 +513,7 @@ def test_a_small_window_says_that_somebody_plays_at_another_level(
 def test_whoever_has_chosen_already_is_not_overruled(window: MainWindow) -> None:
     window.commands.actions["new_match"].trigger()
     dialog = new_match_of(window)
-    dialog.rows[1].level.setCurrentIndex(5)
+    dialog.chairs[1].level.setCurrentIndex(5)
     chosen = dialog.choice
     dialog.suggest(1)
     assert dialog.choice == chosen
@@ -529,14 +529,14 @@ def test_faces_are_drawn_anew_for_another_cloth(
     window: MainWindow, preferences: Preferences
 ) -> None:
     dialog = opened(window)
-    seated = dialog.rows[: dialog.opponents.value() + 1]
+    seated = dialog.chairs[: dialog.opponents.value() + 1]
     before = [row.grab().toImage() for row in seated]
     preferences.theme = "light"
     assert all(row.grab().toImage() != was for row, was in zip(seated, before, strict=True))
 
 
 def test_the_list_of_levels_shows_each_whole(window: MainWindow) -> None:
-    level = opened(window).rows[1].level
+    level = opened(window).chairs[1].level
     QTest.mouseClick(level, Qt.MouseButton.LeftButton)
     shown = level.view()
     assert shown.isVisible()
@@ -562,6 +562,6 @@ def test_nobodys_words_lie_where_the_number_is(
     window.resize(*size)
     dialog = opened(window)
     dialog.opponents.setValue(opponents)
-    for chair in dialog.rows[: opponents + 1]:
+    for chair in dialog.chairs[: opponents + 1]:
         for words in (chair.name, chair.level):
             assert not words.geometry().intersects(dialog.opponents.geometry())

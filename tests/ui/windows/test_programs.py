@@ -175,7 +175,7 @@ def test_a_program_that_is_gone_leaves_its_chair_to_a_level(
     again = opened(window)
     qtbot.waitUntil(lambda: "is no longer there" in told(again))
     assert level(again) == "Club"
-    assert {chair.seat.kind for chair in again.rows[1:]} == {"club"}, "where nobody sits yet, too"
+    assert {chair.seat.kind for chair in again.chairs[1:]} == {"club"}, "where nobody sits yet, too"
     assert not again.findChildren(QFileDialog), "nobody has asked for another one"
     assert named(again, QPushButton, "play").isEnabled()
     click(named(again, QPushButton, "cancel"))

@@ -359,7 +359,7 @@ class TestSlowFile:
         first.close()
         window = make_window(preferences)
         assert window.pages.currentWidget() is window.pages.welcome
-        qtbot.waitUntil(lambda: "is being opened" in window.notices.text)
+        qtbot.waitUntil(lambda: "Opening the match" in window.notices.text)
         released.set()
         qtbot.waitUntil(lambda: window.pages.table is not None)
         assert window.notices.text == ""

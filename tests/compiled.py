@@ -1,12 +1,12 @@
-"""Runs on the machine code what plain Python need not play, and the opponents' tests once more.
+"""Runs tests on the compiled modules: those not yet run in plain Python, and the opponents' again.
 
     python -m tests.compiled FOLDER ...
 
-The folders have run on plain Python: only there a test can break a rule to see that it is noticed,
-and only there coverage counts the lines of the engine. Those of the engine run a second time here;
-all others run here alone, as the program does, where plain Python would take them minutes longer.
-What they cover is added to what the others did. Where nothing is compiled, one line says so, and
-the others run plain.
+The named folders have run in plain Python: only there can a test break a rule to check that it is
+noticed, and only there does coverage count the engine's lines. Tests of compiled modules among them
+run a second time here; all others run only here, as in the program, because plain Python would
+take minutes longer. Their coverage is added to that of the first run. Where nothing is compiled,
+this says so in one line and runs the others in plain Python.
 """
 
 import os
@@ -19,11 +19,11 @@ import native
 TESTS = Path(__file__).parent
 TWICE = ("tests/engine", "tests/golden")
 SETTING = "RUMMY_QT_TESTS"
-"""The environment variable by which tests know that they are to run on the machine code."""
+"""The environment variable that makes the tests use the compiled modules."""
 
 
 def others(folders: list[str]) -> list[str]:
-    """Every folder and file of tests that is not among the folders, as paths from the root."""
+    """Test folders and files outside the given folders, as paths from the root."""
     found = {f"tests/{path.relative_to(TESTS).parts[0]}" for path in TESTS.rglob("test_*.py")}
     return sorted(found.difference(folders))
 
@@ -37,7 +37,7 @@ def main(folders: list[str]) -> int:
         sys.stdout.flush()
     measured = ["--cov", "--cov-append", "--cov-report=", "--cov-fail-under=0"]
     workers = str((os.cpu_count() or 1) + 1)  # one of them often waits for a process it started
-    spread = ["-n", workers, "--dist", "worksteal"]  # none waits at the end for another's queue
+    spread = ["-n", workers, "--dist", "worksteal"]  # idle workers take over queued tests
     command = [sys.executable, "-P", "-m", "pytest", "-q", *spread, *measured, *chosen]
     return subprocess.run(command, env={**os.environ, SETTING: "compiled"}, check=False).returncode
 

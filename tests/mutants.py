@@ -1,11 +1,11 @@
-"""Change one thing at a time in engine, play and records, and see whether a test notices.
+"""Changes one thing at a time in engine, play and records, and checks whether a test notices.
 
-A fixed sample by its seed, on plain Python. All tests run once without a change, to see which of
-them come by which line. A mutant of a function is then tried in a fork of this process: its code
-takes the place of the function's, and the tests that come by its line run, the shortest first.
-Whoever survives that, and what is done once when a module is imported, is tried in a throwaway copy
-of the tree, where the other tests of its layer run. A mutant that hangs is killed. Those that can
-make no difference are in ``mutants-equivalent.txt``, each with its reason.
+The mutants are a fixed sample, determined by a seed, and run in plain Python. All tests first run
+unchanged, to record which tests execute which line. A mutant inside a function is then tried in a
+fork of this process: its code replaces the function's, and the tests that execute the line run,
+shortest first. Survivors, and mutants of code that runs on import, are tried in a temporary copy of
+the tree with the other tests of their layer. A mutant that hangs is killed. Mutants that cannot
+make a difference are listed in ``mutants-equivalent.txt``, each with its reason.
 """
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ REST = {
     "play": ("tests/play",),
     "records": ("tests/records",),
 }
-"""Folders of the tests that hold a layer, the quickest to notice first."""
+"""By layer, the folders of its tests, those that find mutants fastest first."""
 SLOW = ("torture", "test_conformance")
 PATIENCE = 300
-"""Seconds of the processor after which a layer's tests are said to hang; they take a third."""
+"""CPU seconds after which a layer's tests count as hanging; normally they take a third."""
 SPARE = 30
-"""As much more than ten times what they took before have the tests that come by a mutant."""
+"""CPU seconds allowed for the tests of a line, beyond ten times what they took unchanged."""
 MEMORY = 4 << 30
-"""Bytes of memory that tests may take."""
+"""Memory limit of the tests, in bytes."""
 BUSY = 20
-"""How many times as long it may take where others work, or it waits for what never comes."""
+"""Real time allowed per CPU second, as other programs may run or a mutant may wait forever."""
 EQUIVALENT = ROOT / "tests" / "mutants-equivalent.txt"
 OTHER: dict[type, type] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq,
@@ -67,11 +67,11 @@ class Mutant(NamedTuple):
     line: int
     kind: str
     change: str
-    """The line, what stood there, and what stands there now."""
+    """The line, the original code and the code that replaces it."""
     text: str
-    """The file with the change in it."""
+    """The file's content with the change."""
     within: str | None
-    """The outermost function in whose body it is, by its qualified name."""
+    """Qualified name of the outermost function whose body contains the change."""
 
     @property
     def layer(self) -> str:
@@ -85,16 +85,16 @@ class Mutant(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Which stays the same when other lines of the file move."""
+        """A name that stays the same when other lines of the file move."""
         lines = (line.strip() for line in self.diff.splitlines())
         return f"{self.path}: " + " => ".join(line[1:].strip() for line in lines)
 
 
-# ---------------------------------------------------------------- making them
+# ---------------------------------------------------------------- choosing mutants
 
 
 def changes(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
-    """What could stand here instead; each with its kind."""
+    """Possible replacements of a node, each with its kind."""
     new = copy.deepcopy(node)
     match node, new:
         case ast.Compare(), ast.Compare():
@@ -125,9 +125,9 @@ def changes(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
 def sites(
     node: ast.AST, within: str | None = None, scope: str = ""
 ) -> Iterator[tuple[ast.AST, str | None]]:
-    """The nodes that do something: no annotations, no texts that are put together, no imports.
+    """The nodes that have an effect: no annotations, string formatting or imports.
 
-    Each with the outermost function in whose body it is.
+    Each comes with the outermost function whose body contains it.
     """
     if within is None and isinstance(node, ast.ClassDef):
         scope += f"{node.name}."
@@ -171,7 +171,7 @@ def at_line(place: str) -> list[Mutant]:
 
 
 def sample(layers: list[str], number: int, seed: int) -> list[Mutant]:
-    """Drawn each by itself: whatever else of the tree changes, most of them stay the same."""
+    """Choose each mutant independently, so that most stay the same when other code changes."""
 
     def lot(mutant: Mutant) -> bytes:
         said = f"{seed} {mutant.path} {mutant.within} {mutant.change}"
@@ -186,26 +186,26 @@ def sample(layers: list[str], number: int, seed: int) -> list[Mutant]:
 
 
 class Tests:
-    """The tests of the layers, collected once, and what each comes by."""
+    """The tests of the layers, collected once, and the lines that each executes."""
 
     def __init__(self, mutants: list[Mutant]) -> None:
         self._lines: dict[str, set[int]] = defaultdict(set)
-        """By file, those to be watched."""
+        """By file, the lines to watch."""
         for mutant in mutants:
             self._lines[str(ROOT / mutant.path)].add(mutant.line)
         self._watched: dict[int, tuple[CodeType, Any]] = {}
-        """By ``id`` (a code's own hash is slow): a function, and what hears of its lines."""
+        """By ``id`` (a code's own hash is slow): its code and trace function, if any."""
         self._met: dict[str, set[str]] = defaultdict(set)
-        """By place, as "path:line", the tests that come by, or "import"."""
+        """By line, as "path:line", the tests that execute it, or "import"."""
         self._took: dict[str, float] = {}
         self._failed: set[str] = set()
         self._now = "import"
         self._items: list[pytest.Item] = []
         self.judge: Callable[[], None] = lambda: None
-        """What is done when all are collected."""
+        """Called when all tests are collected."""
 
     def watch(self, frame: FrameType, _event: str, _arg: object) -> Any:
-        """Trace only functions in which a line is asked for (for `sys.settrace`)."""
+        """Trace only functions that contain a line of interest (for `sys.settrace`)."""
         code = frame.f_code
         known = self._watched.get(id(code))
         if known is None:
@@ -235,7 +235,7 @@ class Tests:
             self._failed.add(report.nodeid)
 
     def run(self, items: list[pytest.Item], *, to_the_end: bool = False) -> bool:
-        """Whether they pass; up to the first that does not."""
+        """Whether they pass; stops at the first failure unless ``to_the_end``."""
         for at, item in enumerate(items):
             self._now = item.nodeid
             after = items[at + 1] if at + 1 < len(items) else None
@@ -245,7 +245,7 @@ class Tests:
         return not self._failed
 
     def look(self) -> set[str]:
-        """Run all once, unchanged, to see what they come by; returns which fail even so."""
+        """Run all tests unchanged and record what they execute; returns those that fail even so."""
 
         def all_of_them() -> object:
             threading.settrace(self.watch)
@@ -263,7 +263,7 @@ class Tests:
         return set(failed)
 
     def killer(self, mutant: Mutant) -> str:
-        """The test that comes by its line and notices; empty if none does."""
+        """The test that executes the mutant's line and fails; empty if there is none."""
         met = self._met[f"{ROOT / mutant.path}:{mutant.line}"]
         if mutant.within is None or "import" in met:
             return ""
@@ -279,7 +279,7 @@ class Tests:
 
 
 def in_fork(work: Callable[[], object], seconds: int) -> Any:
-    """What the work comes to (as JSON) in a process of its own; `None` if that breaks off."""
+    """Run ``work`` in a forked process; its result as JSON, or `None` if the process fails."""
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
@@ -303,14 +303,14 @@ def in_fork(work: Callable[[], object], seconds: int) -> Any:
 
 
 def put_in(mutant: Mutant) -> bool:
-    """Give each function that was made of the old code the new code; whether that can be done."""
+    """Replace the code of each function made from the old code; returns whether that worked."""
     path = str(ROOT / mutant.path)
     old = functions(compile((ROOT / mutant.path).read_text("utf-8"), path, "exec"))
     new = functions(compile(mutant.text, path, "exec"))
     if [code.co_qualname for code in old] != [code.co_qualname for code in new]:
         return False
     changed = {place(was): now for was, now in zip(old, new, strict=True) if was != now}
-    gc.unfreeze()  # else those from before the collection are not among the objects
+    gc.unfreeze()  # otherwise ``get_objects`` would omit those from before the collection
     for found in gc.get_objects():
         if isinstance(found, FunctionType) and place(found.__code__) in changed:
             code = changed[place(found.__code__)]
@@ -329,7 +329,7 @@ def functions(code: CodeType) -> list[CodeType]:
     found: list[CodeType] = []
     for part in code.co_consts:
         if isinstance(part, CodeType):
-            is_function = part.co_flags & 2  # it has optimized locals, as no class has
+            is_function = part.co_flags & 2  # CO_NEWLOCALS, which class bodies lack
             found += [part] if is_function else functions(part)
     return found
 
@@ -338,7 +338,7 @@ def functions(code: CodeType) -> list[CodeType]:
 
 
 def first_tests(mutant: Mutant) -> list[str]:
-    """What notices most in a few seconds, and the files of tests that name the module."""
+    """The tests that notice most within seconds, and the test files that name the module."""
     module = Path(mutant.path).stem
     wanted = f"rummy_qt.{mutant.layer}.{module} import"
     own = [path for folder in REST[mutant.layer] for path in tests_in(folder)]
@@ -355,7 +355,7 @@ def tests_in(folder: str) -> list[str]:
 
 
 def survives(mutant: Mutant, tree: Path) -> bool:
-    """Whether no test of its layer notices."""
+    """Whether no test of the mutant's layer fails."""
     first = first_tests(mutant)
     rest = [path for folder in REST[mutant.layer] for path in tests_in(folder)]
     path = tree / mutant.path
@@ -386,7 +386,7 @@ def passes(files: list[str], tree: Path) -> bool:
 
 
 def copy_tree(to: Path) -> Path:
-    """The tree as it stands, without what was compiled."""
+    """Copy the working tree without compiled files."""
     skip = shutil.ignore_patterns("*.so", ".*", "build", "dist", "__pycache__", "*.egg-info")
     shutil.copytree(ROOT, to, ignore=skip)
     return to

@@ -1,7 +1,7 @@
-"""Hears Qt's warnings wherever they go: also those that the program logs, or that come too late.
+"""Collects Qt's warnings wherever they go, also those that the program logs or that come late.
 
-pytest-qt listens while a test runs, as long as nobody takes its place. The program's own crash
-reporter does, and what a test leaves behind is taken away when pytest-qt has stopped listening.
+pytest-qt's handler works while a test runs, unless it is replaced. The program's crash reporter
+does replace it, and objects left by a test are deleted after pytest-qt has stopped listening.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from rummy_qt.ui.crash import CrashReporter
 
 HARMLESS = "This plugin does not support"
-"""The offscreen platform says this of sizes, of raised windows and of grabbed keys."""
+"""Warnings of the offscreen platform about sizes, raised windows and grabbed keys."""
 LOUD = {QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg}
 
 _listeners: list[list[str]] = []
 
 
 def listen() -> None:
-    """Hear what no other handler takes; to be called before pytest-qt installs its own."""
+    """Handle messages that no other handler takes; call it before pytest-qt installs its own."""
     qInstallMessageHandler(_hear)
 
 
@@ -40,7 +40,7 @@ def _note(text: str) -> None:
 
 
 class _Log(logging.Handler):
-    """Hears what the crash reporter logs in Qt's name."""
+    """Receives what the crash reporter logs on Qt's behalf."""
 
     def emit(self, record: logging.LogRecord) -> None:
         _note(record.getMessage())
@@ -48,7 +48,7 @@ class _Log(logging.Handler):
 
 @contextmanager
 def overheard() -> Iterator[list[str]]:
-    """The warnings of Qt's that come meanwhile; the innermost listener hears them."""
+    """Qt's warnings during the context; of nested contexts, the innermost receives them."""
     heard: list[str] = []
     handler = _Log(logging.WARNING)
     outer = logging.getLogger("qt").handlers[:]
@@ -63,7 +63,7 @@ def overheard() -> Iterator[list[str]]:
 
 @contextmanager
 def installed(reporter: CrashReporter) -> Iterator[None]:
-    """The program's own last words, in the place of Python's and Qt's, which come back."""
+    """Install the program's crash hooks in place of those of Python and Qt, which are restored."""
     hooks, messages = (sys.excepthook, threading.excepthook), qInstallMessageHandler(None)
     reporter.install()
     try:

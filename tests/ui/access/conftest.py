@@ -1,4 +1,4 @@
-"""Tables that are played by keys alone."""
+"""Tables that are played with the keyboard only."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.ui.tables import TableGame
 
 
 class NoMouse(QObject):
-    """Notes every mouse event that reaches a widget of the program."""
+    """Records every mouse event that reaches a widget of the program."""
 
     KINDS = frozenset(
         {
@@ -40,14 +40,14 @@ class NoMouse(QObject):
 
 
 class Keyboard:
-    """A table with a game behind it, and a keyboard."""
+    """A table on a game, operated with the keyboard."""
 
     def __init__(self, game: TableGame, view: TableView, wishes: Wishes) -> None:
         self.game, self.view, self.wishes = game, view, wishes
 
     @property
     def here(self) -> str:
-        """The area with the focus, by its name."""
+        """The name of the area with the focus."""
         return focus().accessibleName()
 
     @property
@@ -59,7 +59,7 @@ class Keyboard:
         return str(value.card if isinstance(value, HeldCard) else value)
 
     def go_to(self, area: QWidget) -> None:
-        """By Tab."""
+        """Move the focus there with Tab."""
         for _ in range(12):
             if focus() is area:
                 return
@@ -67,7 +67,7 @@ class Keyboard:
         raise AssertionError(f"Tab does not lead to {area.accessibleName()}")
 
     def find(self, text: str, area: Area | None = None) -> None:
-        """By the arrows to a card of an area, the hand without more."""
+        """Move with the arrow keys to a card of an area, by default the hand."""
         area = area or self.view.areas.hand
         self.go_to(area)
         press(Key.Key_Home)
@@ -78,7 +78,7 @@ class Keyboard:
         raise AssertionError(f"no {text} among {area.rows}")
 
     def choose(self, text: str) -> None:
-        """By Space, these cards of the hand."""
+        """Select these cards of the hand with Space."""
         for card in text.split():
             self.find(card)
             press(Key.Key_Space)
@@ -93,7 +93,7 @@ Seat = Callable[..., Keyboard]
 
 @pytest.fixture
 def sit(qtbot: QtBot, qapp: QApplication) -> Iterator[Seat]:
-    """Lays a table for somebody without a mouse: ``sit(["7c 8c 9c", ""], upcard="2c")``."""
+    """Sets up a table for a player without a mouse: ``sit(["7c 8c 9c", ""], upcard="2c")``."""
     kept: list[object] = []
     mouse = NoMouse()
     qapp.installEventFilter(mouse)
@@ -130,7 +130,7 @@ def called(sit: Seat) -> Keyboard:
 
 @pytest.fixture
 def asked(sit: Seat) -> Keyboard:
-    """A table with a question on it, a refusal, melds and a list of moves."""
+    """A table with an open question, a refusal, melds and a list of moves."""
     table = sit(["6c 7c 8c *1 2d", ""], upcard="Ks", stock="Ac", rulebook="500-rum-pl")
     for move in ("draw", "meld 6c 7c 8c"):
         table.game.play(move)

@@ -1,4 +1,4 @@
-"""Tables to play on, without motion, and a mouse to play with."""
+"""Tables without motion, played with real mouse events."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -20,7 +20,7 @@ from tests.ui.tables import TableGame
 
 
 class Wishes(Preferences):
-    """Preferences that nobody keeps: all as at first, but dark and without motion."""
+    """Preferences that are never saved: the defaults, but dark and without motion."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,13 +31,13 @@ class Wishes(Preferences):
 
 
 class Table:
-    """A view with a game behind it, played with the mouse."""
+    """A table view on a game, operated with the mouse."""
 
     def __init__(self, game: TableGame, view: TableView, wishes: Wishes) -> None:
         self.game, self.view, self.wishes = game, view, wishes
         self.port = view.viewport()
         self.captions: list[str] = []
-        """What was said for a while: why a move was refused, above all."""
+        """Messages shown for a while, above all why a move was refused."""
         view.bar.caption.changed.connect(self._listen)
 
     def _listen(self) -> None:
@@ -55,7 +55,7 @@ class Table:
 
     @property
     def glowing(self) -> set[Zone]:
-        """The zones in which the outline of a card stands, or a card wears an edge in its place."""
+        """The zones marked by a card's outline, or by the border of a card in them."""
         pointer, state = self.view.pointer, self.view.state
         lit = [each for each in self.view.scene_.lights._silhouettes if each.isVisible()]
         seen = {(each.x(), each.y()) for each in lit}
@@ -77,19 +77,19 @@ class Table:
 
     @property
     def told(self) -> str:
-        """What the row over the hand says of a drop or a click; empty for nothing."""
+        """The text above the hand about a drop or a click; empty if there is none."""
         caption = self.view.bar.caption
         return caption.text() if caption.kind() == "preview" else ""
 
     def card(self, text: str) -> QPoint:
-        """A point on the part of a card that nothing covers."""
+        """A point on the uncovered part of a card."""
         return corner(self.view, Card.parse(text))
 
     def stock(self) -> QPoint:
         return middle(self.view.scene_.arrangement.stock.box)
 
     def zone(self, kind: str, meld: int | None = None) -> QPoint:
-        """A point that lets a card cover this zone; of the hand and pile, beside their cards."""
+        """A point where a held card covers this zone; for hand and pile, beside their cards."""
         first: dict[object, Box] = {
             (z.kind, z.meld): boxes[0] for z, boxes in self.view.scene_.arrangement.zones.items()
         }
@@ -100,7 +100,7 @@ class Table:
         return QPoint(round(box.x + beside * box.w), round(box.y + box.h / 2))
 
     def point(self, at: QPoint) -> None:
-        """Point there, by a detour: a pointer that stands there already would not move."""
+        """Point elsewhere, then there: a pointer already there would send no move event."""
         QTest.mouseMove(self.port, at + QPoint(1, 1))
         QTest.mouseMove(self.port, at)
 
@@ -108,7 +108,7 @@ class Table:
         QTest.mousePress(self.port, LEFT, NO_KEY, at)
 
     def carry(self, at: QPoint, to: QPoint) -> None:
-        """Press, and move without letting go."""
+        """Press and move the mouse without releasing the button."""
         carry(self.port, at, to)
 
     def drag(self, at: QPoint, to: QPoint) -> None:
@@ -123,18 +123,18 @@ class Table:
         QTest.mouseRelease(self.port, LEFT, NO_KEY, at)
 
     def choose(self, words: str) -> None:
-        """Click the answer that says this."""
+        """Click the answer with these words."""
         button = next(b for b in self.view.chooser.buttons if words in b.text())
         QTest.mouseClick(button, LEFT)
 
     @property
     def question(self) -> list[str]:
-        """The answers on offer; empty when nothing is asked."""
+        """The answers on offer; empty if no question is open."""
         chooser = self.view.chooser
         return [b.text() for b in chooser.buttons] if chooser.isVisible() else []
 
     def at_rest(self) -> bool:
-        """Whether every card lies in its place."""
+        """Whether every card is in its place."""
         scene = self.view.scene_
         sprites = scene.cards.sprites
         return set(sprites) == set(scene.arrangement.places) and all(
@@ -152,7 +152,7 @@ Lay = Callable[..., Table]
 
 
 def before_a_swap(lay: Lay) -> Table:
-    """The person holds the card for which the joker in another player's meld stands."""
+    """The person holds the card that a joker in another player's meld stands for."""
     hands = ["7c 2d 3d", "6c *1 8c Jh Js", "9h Th"]
     table = lay(hands, upcard="Ks", stock="Qc Qd Qh Qs Ac Ad Ah", rulebook="rommy-dk")
     lap = "draw, discard 2d, draw, discard Jh, draw, discard 9h"
@@ -164,7 +164,7 @@ def before_a_swap(lay: Lay) -> Table:
 
 @pytest.fixture
 def lay(qtbot: QtBot) -> Iterator[Lay]:
-    """Lays a table: ``lay(["7c 8c 9c", ""], upcard="2c")``."""
+    """Sets up a table: ``lay(["7c 8c 9c", ""], upcard="2c")``."""
     kept: list[object] = []
     released = QWidget()
     qtbot.addWidget(released)
@@ -182,13 +182,13 @@ def lay(qtbot: QtBot) -> Iterator[Lay]:
         view = TableView(game, wishes)
         qtbot.addWidget(view)
         view.resize(*size)
-        view.setFocus()  # as its window does
+        view.setFocus()  # as its main window does
         with qtbot.waitExposed(view):
             view.show()
         kept.extend((game, wishes))
         return Table(game, view, wishes)
 
     yield make
-    # Qt's test mouse remembers over tests which button is down.
+    # QTest keeps the state of mouse buttons from one test to the next.
     QTest.mouseRelease(released, LEFT)
     QApplication.processEvents()

@@ -1,14 +1,14 @@
-"""A judge of one law: nothing is told before it is seen.
+"""Checks one law of the table: nothing is announced before it is seen.
 
-It reads the table as it is drawn, from the painter's own calls, every 30 ms of each move of whole
-rounds, the person's own made by a drop where that is clear, and compares what is new there with
-the cards on the screen: no word, chip, number, veil or button may be new before the cards that make
-it true lie where they lie in the end, face up if they do then; of a round's end nothing is said
-within a quarter of a second. It knows sprites and painters, nothing of how motion is planned.
+Every 30 ms during each move of whole rounds, it compares new text and signs, as recorded from calls
+of the painter, with the cards on screen; the person's own moves are made by drag and drop where the
+target is clear. No word, chip, number, veil or button may be new before the cards that make it
+true are in their final place, and face up if they end so; nothing about a round's end may show
+within a quarter of a second. It uses sprites and painters, but nothing of how motion is planned.
 
-``python -m tests.ui.table.telling [ROUNDS [SEED]]`` judges so many rounds of each rulebook, calls
-on as its director offers them, and as many in which somebody meddles with what flies: moves while
-others fly, undoes, drags, resizes, leafs through, points, changes the speed. All at simulated time.
+``python -m tests.ui.table.telling [ROUNDS [SEED]]`` judges that many rounds of each rulebook, with
+calls offered as by the director, and as many in which someone interferes with moving cards: moves
+during others, undo, drags, resizing, replay steps, pointing, speed changes. All in simulated time.
 """
 
 from __future__ import annotations
@@ -62,40 +62,40 @@ from tests.ui.tables import TableGame
 LOOK_MS = 30
 QUIET_MS = 250
 QUIET_LOOK_MS = 10
-"""Of a round's last move: by 30 ms its quiet would be measured too roughly."""
+"""For a round's last move: steps of 30 ms would measure the pause too roughly."""
 SIGNS = ("draw_silhouette", "_draw_focus", "draw_lens")
-"""What follows the pointer."""
+"""Signs that follow the pointer."""
 
 
 SHOWN = Sprite.show_drawn
 
 
 def kind_of(sprite: Sprite) -> str:
-    """What is drawn there: the name of the function that draws it."""
+    """The name of the function that draws the sprite."""
     return str(getattr(sprite._key[0], "__name__", "")) if sprite._key else ""
 
 
 class Reading:
-    """What the painter wrote into each picture since it was last drawn."""
+    """The text that the painter last wrote into each picture."""
 
     def __init__(self) -> None:
         self.chips: dict[int, str] = {}
-        """By the key of a small picture: what can be read on it."""
+        """By key of a small picture, its text."""
         self.pictures: dict[int, tuple[str, ...]] = {}
-        """By the key of a sprite's picture."""
+        """By key of a sprite's picture, its texts."""
         self.of: dict[int, tuple[str, ...]] = {}
-        """By sprite."""
+        """By id of a sprite, its texts."""
         self._writing: list[str] | None = None
 
     def write(self, *words: object) -> None:
-        """Something is written into the picture that is drawn now."""
+        """Record text written into the picture being drawn."""
         if self._writing is not None:
             self._writing += [word for word in words if isinstance(word, str) and word]
 
     def show(
         self, sprite: Sprite, art: CardArt, draw: Callable[..., Drawn], *what: Any, kept: bool
     ) -> None:
-        """Listen while the sprite's picture is drawn, be it a known one or not."""
+        """Record text while the sprite's picture is drawn or comes from the cache."""
         before, self._writing = self._writing, []
         SHOWN(sprite, art, draw, *what, kept=kept)
         picture = sprite.pixmap().cacheKey()
@@ -108,7 +108,7 @@ class Reading:
 
 @contextmanager
 def reading() -> Iterator[Reading]:
-    """Listen to the painter of all tables that are made meanwhile."""
+    """Record the text of all tables created within the context."""
     book, patch = Reading(), pytest.MonkeyPatch()
     text, pixmap, numerals = QPainter.drawText, QPainter.drawPixmap, vars(plates)["draw_numerals"]
     chip, slip = CardArt.chip, CardArt.slip
@@ -151,26 +151,26 @@ def reading() -> Iterator[Reading]:
 
 
 class Seen(NamedTuple):
-    """The table at one moment."""
+    """What the table shows at one moment."""
 
     words: dict[str, tuple[str, ...]]
-    """By what they stand on: a seat's plate, the sentence, a button, the list of moves."""
+    """Texts by where they appear: a seat's plate, the sentence, a button, the list of moves."""
     cards: dict[str, tuple[float, float, float, bool, bool, bool]]
-    """Every open card: its middle and breadth, whether it is face up, veiled, and seen."""
+    """By open card: centre and width, and whether it is face up, veiled, and visible."""
     backs: frozenset[int]
-    """Cards on the move that are no card of the table's."""
+    """Ids of moving card sprites that do not belong to a card on the table."""
     gathered: bool
-    """Whether stock and pile are: melds lie elsewhere then, and cards of the pile nowhere."""
+    """Whether the layout is gathered: melds are elsewhere then, and cards of the pile nowhere."""
 
 
 def drawn_of(sprite: Sprite) -> Any:
-    """The first of what its picture was drawn of."""
+    """The first argument from which the sprite's picture was drawn."""
     _, what, *_ = cast("tuple[Any, ...]", sprite._key)
     return what[0]
 
 
 def told_without_words(sprite: Sprite) -> tuple[str, ...]:
-    """What a ring or yarn says: that one may call, whose cards lie."""
+    """What a ring or threads tell: that a call is possible, or who owns cards of a meld."""
     kind = kind_of(sprite)
     if kind == "draw_ring":
         return ("the time to call runs",)
@@ -181,13 +181,13 @@ def told_without_words(sprite: Sprite) -> tuple[str, ...]:
 
 
 def mood(face: Sprite) -> tuple[str, ...]:
-    """How a face looks at what has happened, and whether it is its turn."""
+    """The expression of a face, and whether it is marked as the seat to move."""
     looks = drawn_of(face)
     return (looks.who.mood, *(["to move"] if looks.turn else []))
 
 
 def look(view: TableView, book: Reading) -> Seen:
-    """What is seen now."""
+    """Take a snapshot of what is visible now."""
     words: dict[str, tuple[str, ...]] = {}
     cards: dict[str, tuple[float, float, float, bool, bool, bool]] = {}
     known = set(map(id, view.scene_.cards.sprites.values()))
@@ -218,7 +218,7 @@ def look(view: TableView, book: Reading) -> Seen:
 
 
 def written(row: TurnRow) -> str:
-    """What a row of the list writes, its small cards as signs."""
+    """The text of a row in the list of moves, with its small cards written out."""
     return " ".join(
         " ".join((part.word, *(str(card.bare) for card in part.cards), part.place))
         for part in row.parts
@@ -226,11 +226,11 @@ def written(row: TurnRow) -> str:
 
 
 MOVES: Final = (Claimed, Discarded, Drew, LaidOff, Melded, Swapped, Took)
-"""Events by which cards move."""
+"""Events that move cards."""
 
 
 def moved_by(change: Change) -> set[str]:
-    """The cards that the events moved, as far as they are seen."""
+    """The visible cards that the events moved."""
     found: set[str] = set()
     for event in change.events:
         if isinstance(event, (Melded, LaidOff, Took)):
@@ -243,7 +243,7 @@ def moved_by(change: Change) -> set[str]:
 
 
 def in_the_air(now: Seen, last: Seen, moved: set[str]) -> bool:
-    """Whether a card that was moved is not yet where it is in the end."""
+    """Whether a moved card has not reached its final place."""
     if now.backs - last.backs:
         return True
     ends = {name.partition("/")[0]: place for name, place in last.cards.items()}
@@ -266,12 +266,12 @@ OF_THE_END: Final = {
     **dict.fromkeys(("draw_tag", "draw_own", "draw_seat"), QUIET_MS + 1_150),
     **dict.fromkeys(("draw_sentence", "button"), QUIET_MS + 1_550),
 }
-"""What speaks of a round's end, and how long it waits once the last card lies: a quiet, who won
-and why, what stayed in the hands, the sums, and by them who leads and what is to be done."""
+"""By element about a round's end, how long it waits after the last card has landed, in ms: winner
+and reason, cards left in hands, gains, and then the ranking and what to do next."""
 
 
 class Judge:
-    """Looks at one move after another, from its beginning to its end."""
+    """Judges each move from its beginning to its end."""
 
     def __init__(self, view: TableView, book: Reading) -> None:
         self.view, self.book = view, book
@@ -280,7 +280,7 @@ class Judge:
         self.examples: dict[str, str] = {}
 
     def run(self, change: Change, before: Seen) -> None:
-        """Step the motion that is on now, from 0 to its end, and judge each look."""
+        """Step the running motion from 0 to its end, and judge each moment."""
         lands = {
             str(place.card): (*place.spot[:3], True, False, False)
             for place in self.view.scene_.places.values()
@@ -324,7 +324,7 @@ class Judge:
             yield at, look(self.view, self.book)
 
     def _new_words(self, before: Seen, now: Seen, kinds: set[str] | None = None) -> None:
-        """``kinds``: the only ones that wait, all but the seats' last turns; None: all do."""
+        """Check for early text; ``kinds`` limits what must wait, without the plates' last turns."""
         for where, words in now.words.items():
             kind, known = where.split()[0], before.words.get(where, ())
             if kind in COUNTS or (kinds is not None and kind not in kinds):
@@ -344,7 +344,7 @@ class Judge:
                 self._fault("veil", name)
 
     def _counted(self, before: Seen, now: Seen, last: Seen, *, begun: bool) -> None:
-        """Numbers of cards: a stock has what has not left it, a hand what has come to it."""
+        """Card counts: a stock counts what has not left it, a hand what has reached it."""
         for where, words in now.words.items():
             kind, known = where.split()[0], before.words.get(where, ())
             if kind not in COUNTS or not known:
@@ -361,18 +361,18 @@ class Judge:
 
 
 A_CARD: Final = {"a", "card", "card."}
-"""What a stacked pile makes of a card that it covers."""
+"""How text refers to a card covered in a stacked pile."""
 
 
 def _tells_more(kind: str, known: tuple[str, ...], words: tuple[str, ...]) -> bool:
-    """Whether something is said that was not said before; a line may lose words."""
-    if kind == "list":  # a new stock is told when it lies there, before what is drawn from it
+    """Whether the text contains anything new; a line may lose words."""
+    if kind == "list":  # a rebuilt stock is announced when it lies there, before a draw from it
         words = tuple(word for word in words if not word.startswith("The discards became"))
         known = tuple(word for word in known if not word.startswith("The discards became"))
     if kind == "list" and len(words) > len(known):
         return True
     if kind == "draw_seat" and any(word.startswith("laid ") for word in (*known, *words)):
-        return False  # the same turn, its cards counted or shown, where a plate changed its width
+        return False  # the same turn in longer or shorter form, after a plate changed its width
     lines = (
         zip(known, words, strict=False) if kind == "list" else [(" ".join(known), " ".join(words))]
     )
@@ -380,7 +380,7 @@ def _tells_more(kind: str, known: tuple[str, ...], words: tuple[str, ...]) -> bo
 
 
 def totals_of(plate: tuple[str, ...]) -> tuple[str, ...]:
-    """Of a seat's plate the total, and the points on the table if it has any."""
+    """The total on a seat's plate, and the points on the table if there are any."""
     return plate[1:2] + tuple(word for word in plate[2:3] if word[0] in "+−-")
 
 
@@ -409,9 +409,9 @@ def judge_round(
     moves: int = 400,
     held: int = 108,
 ) -> Judge:
-    """Play one round, or so many moves of it, on a table that is looked at all the while.
+    """Play up to ``moves`` moves of one round, and judge the table during each.
 
-    Or only while somebody holds so few cards.
+    With ``held``, it is judged only while some player holds at most that many cards.
     """
     with reading() as book:
         game = random_round(rules, players, seed)
@@ -461,7 +461,7 @@ def judge_round(
 
 
 def drop(view: TableView, move: Move) -> None:
-    """Carry the cards of a move of the person to the middle of where they go, if that is clear."""
+    """Drag the cards of the person's move to the middle of their target, if it is unambiguous."""
     held = tuple(card.bare for card in move.cards)
     places = drop_zones(Grab("hand", held), view.state.targets) if move.kind in PUT_DOWN else {}
     for zone in [zone for zone, moves in places.items() if moves == (move,)][:1]:
@@ -469,21 +469,21 @@ def drop(view: TableView, move: Move) -> None:
         view.scene_.finish()
         box = max(view.scene_.arrangement.zones[zone], key=lambda box: box.w * box.h)
         drag(view.viewport(), corner(view, held[0]), inside(box, 0.5))
-        view.pointer.leave()  # what is pointed at is spoken of
+        view.pointer.leave()  # pointing at something shows text about it
 
 
 KNOWN_BEFORE: Final = ("draw_seat", "draw_own", "mood")
-"""Of a deal: who sits there, and how they look."""
+"""What a deal may show early: who sits where, and their faces."""
 CALLS: Final = ("3s", "fits", "open", "never")
-"""When the game stops for a call: one of these a round."""
+"""Settings for when the game pauses for a call: each round uses one of them."""
 WHIM = 0.05
-"""How often somebody calls who would not: mostly falsely."""
+"""Probability of a call that no player would choose, usually a false one."""
 
 
 def called_by(
     rnd: Round, minds: list[Player], situation: Situation, chance: random.Random
 ) -> tuple[int, Move] | None:
-    """Who calls the open discard, asked as the director does, and now and then on a whim."""
+    """The seat that calls the open discard and its move, chosen as by the director or at random."""
     for seat in range(rnd.players):
         if rnd.may_claim(seat):
             call = minds[seat].claim(rnd.view(seat), situation)
@@ -496,18 +496,18 @@ def called_by(
 
 
 def _without_cards(words: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-    """A plate or a face before its seat has done anything, and before it is anybody's turn."""
+    """The texts of plates and faces as they are before any seat has moved."""
     return {
         where: tuple(w for w in said if not w.startswith("[") and w != "to move")
         for where, said in words.items()
     }
 
 
-# ------------------------------------------------------------------------------- in between
+# ------------------------------------------------------------------------------- interference
 
 
 def named(view: TableView, words: dict[str, tuple[str, ...]]) -> set[str]:
-    """The cards in the air that plates, list and sentence speak of, and no earlier event did."""
+    """The moving cards that plates, list and sentence name, and no earlier event did."""
     text = " ".join(word for where in words for word in words[where])
     history, found = view.state.view.history, set()
     for leg in flying(view):
@@ -519,13 +519,13 @@ def named(view: TableView, words: dict[str, tuple[str, ...]]) -> set[str]:
 
 
 def pretty(card: str) -> str:
-    """As plates and sentences write it."""
+    """A card as plates and sentences write it."""
     signs = dict(zip("cdhs", "♣♦♥♠", strict=True))
     return card[:-1].replace("T", "10") + signs.get(card[-1], card[-1])
 
 
 def flying(view: TableView) -> list[Leg]:
-    """The cards in the air whose faces the person sees, or will see."""
+    """The moving cards whose faces the person sees or will see."""
     return [leg for leg in view.scene_.motion.legs if leg.flight and leg.flight.journey.card]
 
 
@@ -533,7 +533,7 @@ DEEDS: Final = (*["move"] * 6, "undo", "drag", "size", "leaf", "speed", "press",
 
 
 class Meddler:
-    """Somebody who waits for nothing, at moments of chance."""
+    """A player who interferes at random moments without waiting."""
 
     def __init__(
         self, view: TableView, game: TableGame, preferences: Preferences, seed: int
@@ -551,7 +551,7 @@ class Meddler:
             self._played.append((change.move, change.seat))
 
     def meddle(self, book: Reading, deeds: int = 150) -> list[str]:
-        """What is named too early, after which deed; nothing is right."""
+        """What is named too early, and after which action; empty if nothing is."""
         motion, faults = self.view.scene_.motion, []
         while deeds and not self.game.round.over:
             deeds -= 1
@@ -581,7 +581,7 @@ class Meddler:
             self.game.undo()
 
     def _leaf(self) -> None:
-        """A step back and forth again, as whoever looks at a replay."""
+        """A step back and forward again, as in a replay."""
         last = self._played[-1:]
         self._undo()
         self.view.scene_.show_state(Change("shown"))
@@ -598,12 +598,12 @@ class Meddler:
         QTest.mouseClick(self.view.viewport(), LEFT, NO_KEY, self.view.rect().center())
 
     def _point(self) -> None:
-        """The pointer comes to the pile, where something may be about to lie."""
+        """Move the pointer to the pile, where a card may be about to land."""
         place = self.chance.choice([0.1, 0.5, 0.9])
         QTest.mouseMove(self.view.viewport(), inside(self.view.scene_.arrangement.pile_box, place))
 
     def _drag(self) -> None:
-        """A card is pulled out of the hand, and let go there."""
+        """Drag a card out of the hand, and drop it there."""
         port, hand = self.view.viewport(), self.view.state.hand.cards
         if hand:
             at = corner(self.view, self.chance.choice(hand))
@@ -615,7 +615,7 @@ class Meddler:
 def meddle_round(
     rules: Rules, players: int, seed: int, preferences: Preferences
 ) -> tuple[int, list[str]]:
-    """So many looks at a round with which somebody meddles, and what was told too early."""
+    """Judge moments of a round with interference; returns what was announced too early."""
     with reading() as book:
         game = random_round(rules, players, seed)
         preferences.animation_speed = 0.0
@@ -634,9 +634,9 @@ def meddle_round(
 
 
 def judge_each(seed: int, nth: int) -> tuple[int, Counter[str], dict[str, str]]:
-    """One round of each rulebook, twice: looks, faults, and an example of each kind.
+    """Judge a round of each rulebook twice: moments, faults, and an example of each kind.
 
-    In a process of its own: a table's pictures stay as long as Python knows its signals.
+    Runs in a process of its own: a table's pictures are kept as long as Python has its signals.
     """
     register_resources()
     app = QApplication.instance() or QApplication([])

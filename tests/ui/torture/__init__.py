@@ -1,5 +1,5 @@
-"""Rough treatment of the whole window: a disk that fails or is slow, wild hands, long evenings.
+"""Stress tests of the whole window: failing or slow disks, random input, long evenings.
 
-Small runs are in the suite; `make fault-test`, `make slow-disk-test`, `make monkey-test` and
+The suite includes short runs; `make fault-test`, `make slow-disk-test`, `make monkey-test` and
 `make soak-test` do the full ones.
 """

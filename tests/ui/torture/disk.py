@@ -1,8 +1,8 @@
-"""A disk that fails at the Nth operation, stops half way, kills the program, or is slow.
+"""A disk that fails at the Nth operation, stops half-way, kills the program, or is slow.
 
-It stands between the program and the operating system: in this process, for the files of one
-folder, by functions put in the place of Python's own. An operation is any call that opens,
-reads, writes, syncs, names, removes or locks one of these files, or looks at it.
+It wraps the operating system: in this process, for the files of one folder, by replacing Python's
+own functions. An operation is any call that opens, reads, writes, syncs, renames, removes, locks
+or inspects one of these files.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ FAULTS: Final[dict[str, int]] = {
     name: getattr(errno, name) for name in ("EIO", "ENOSPC", "EACCES", "EROFS")
 }
 PART: Final = "part"
-"""Half of a write is done, and what is left finds the disk full."""
+"""The fault in which half of a write is done and the disk is full for the rest."""
 KILLS: Final = ("half", "before")
-"""Killed after half of a write, and before an operation."""
+"""The faults in which the program is killed after half of a write, and before an operation."""
 WRITES: Final = ("write",)
-"""The operations that can be done by half."""
+"""The operations that can be half done."""
 
 _BY_PATH: Final = (
     "open", "stat", "lstat", "scandir", "listdir", "mkdir", "rename", "replace", "link",
@@ -37,7 +37,7 @@ _BY_NUMBER: Final = ("write", "read", "fsync", "fdatasync", "ftruncate", "fstat"
 
 
 class Disk:
-    """The disk under one folder. Made once a process, and never taken away again."""
+    """The disk under one folder. Made once per process, and never removed."""
 
     def __init__(
         self,
@@ -47,11 +47,11 @@ class Disk:
         lasting: int = 1,
         sync_seconds: float = 0,
     ) -> None:
-        """``fault`` befalls operation ``at`` (from 1), an error so many ``lasting`` ones."""
+        """``fault`` happens at operation ``at`` (from 1), an error for ``lasting`` operations."""
         self.operations: list[str] = []
-        """What was done so far, by name."""
+        """The names of the operations done so far."""
         self.befell = ""
-        """What was being done when the fault came; empty until then."""
+        """The operation in which the fault happened; empty until then."""
         self.synced_by: set[str] = set()
         """The threads that waited for the disk."""
         self._folder = os.fspath(folder)
@@ -75,7 +75,7 @@ class Disk:
 
             fcntl.flock = self._by_number("flock", fcntl.flock)
 
-    # ------------------------------------------------------------------- what is replaced
+    # ------------------------------------------------------------------- replaced functions
 
     def _by_path(self, name: str, real: Callable[..., Any]) -> Callable[..., Any]:
         def operation(path: Any = ".", *args: Any, **options: Any) -> Any:
@@ -97,7 +97,7 @@ class Disk:
             fd = number if isinstance(number, int) else number.fileno()
             if fd not in self._numbers:
                 return real(number, *args)
-            if name == "close":  # it fails as a write does, and the number is free all the same
+            if name == "close":  # it fails as a write does, but the descriptor is free all the same
                 self._numbers.discard(fd)
                 return real(number, *args)
             if name in ("fsync", "fdatasync"):

@@ -1,7 +1,7 @@
-"""An evening at the window: start, resume, moves, undo, preference, statistics, rename, new match.
+"""An evening at the window: start, resume, moves, undo, preferences, statistics, rename, new match.
 
-Played by the window's own actions, with opponents that answer at once, while a heart beats: its
-longest pause is the longest that the event loop took over anything.
+Played through the window's own actions, with opponents that answer at once. A timer measures the
+longest time that the event loop took for anything.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ from tests.ui.windows.prompt import PromptOpponents
 
 ROOT = Path(__file__).parents[3]
 KEPT = {"card_back": "petals", "animation_speed": 0.0, "pace_ms": 0}
-"""The settings before the evening."""
+"""The preferences before the evening."""
 
 
 def in_home(home: Path) -> dict[str, str]:
-    """The environment of a program of this suite's whose whole data is in this folder."""
+    """The environment of a program run by this suite, with all its data in this folder."""
     return os.environ | {
         "HOME": str(home),
         "XDG_DATA_HOME": str(home),
@@ -56,7 +56,7 @@ def in_home(home: Path) -> dict[str, str]:
 
 
 def prepare() -> None:
-    """A match that is over, and one to go on with, which was played last."""
+    """Save a finished match, and a later one to resume."""
     saved_match(matches_dir() / "over.rummy", header_for("femhundra", 2, "3"))
     saved_match(matches_dir() / "mine.rummy", header_for("500-rum-de", 2, "11"), steps=24)
     Settings().save(KEPT)
@@ -66,29 +66,29 @@ D = TypeVar("D", bound=QDialog)
 
 
 class Clock:
-    """The time that this thread takes; what others got of the processor meanwhile is not in it."""
+    """Measures the time of this thread, without that in which other programs had the processor."""
 
     def __init__(self) -> None:
         self._file = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat")
         self._last = 0.0, 0.0
 
     def lap(self) -> tuple[float, float]:
-        """Seconds since the last lap: those that the thread took, and what it reckoned in them."""
+        """Seconds since the last lap: the thread's own elapsed time, and its CPU time."""
         try:
             waited = int(self._file.read_text().split()[1]) / 1e9
-        except OSError:  # another system: all of the time, then
+        except OSError:  # other systems do not provide it: count all time
             waited = 0.0
         last, self._last = self._last, (time.perf_counter() - waited, time.thread_time())
         return self._last[0] - last[0], self._last[1] - last[1]
 
 
 class Heart(QObject):
-    """Beats whenever the event loop comes round."""
+    """Measures pauses of the event loop with a timer that fires in every iteration."""
 
     def __init__(self) -> None:
         super().__init__()
         self.longest = 0.0
-        """Seconds between two beats, at most, since the last ``rest``, as a ``Clock`` counts."""
+        """The longest time between two beats since ``rest``, in seconds, by a ``Clock``."""
         self._clock = Clock()
         self._timer = QTimer(self, interval=1, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._beat)
@@ -96,7 +96,7 @@ class Heart(QObject):
         self._timer.start()
 
     def rest(self) -> float:
-        """Begins a new count; the longest pause of the last one."""
+        """Reset the measurement; returns the longest pause since the last reset."""
         self._beat()
         longest, self.longest = self.longest, 0.0
         return longest
@@ -112,12 +112,12 @@ def _is_mine(bridge: GameBridge) -> bool:
 
 
 def _is_back(task: Task | None) -> bool:
-    """Whether nobody waits for it any more."""
+    """Whether the task has finished or was given up."""
     return task is None or (task._done.is_set() and task._outcome is None)
 
 
 def _kept(preferences: Preferences) -> bool:
-    """Whether no preference waits to be written."""
+    """Whether no preference is waiting to be saved."""
     return _is_back(preferences._save_task.task)
 
 
@@ -126,31 +126,31 @@ def _listed(dialog: SavedMatchesDialog, path: Path) -> Entry | None:
 
 
 def _why_not(dialog: SavedMatchesDialog, path: Path) -> str:
-    """What the list says of a match that it cannot name."""
+    """The list's explanation for a match that it cannot name."""
     entry = _listed(dialog, path)
     in_its_row = "" if entry is None or entry.problem is None else str(entry.problem)
     return dialog.message.text().strip() or in_its_row
 
 
 def _texts(dialog: StatisticsDialog) -> list[str]:
-    """The figures that are shown, each with what it counts."""
+    """The figures shown, each with its label."""
     cells, large = dialog.figures.cells, [part.text() for both in dialog.large for part in both]
     rows, columns = range(cells.rowCount()), range(cells.columnCount())
     return large + [cells.cell(row, at).text for row in rows for at in columns]
 
 
 class Lost(Exception):
-    """Something that had to come did not."""
+    """Something expected did not happen."""
 
 
 class Evening:
-    """The window, and hands that use it. ``show`` gets the record whenever there is more of it."""
+    """The window and a player. ``show`` receives the record whenever it has grown."""
 
     nap = 0.0005
-    """Seconds between two looks at the event loop."""
+    """Seconds between two checks of the event loop."""
 
     def __init__(self, show: Callable[[MatchRecord], None], linger: float = 0.05) -> None:
-        """``linger``: seconds at the end of each step, in which what was put off is done."""
+        """``linger``: seconds at the end of each step for deferred work."""
         self._show = show
         self._linger = linger
         self.app: Application = QApplication.instance() or make_application()  # type: ignore[assignment]  # it is made here or there
@@ -158,9 +158,9 @@ class Evening:
         self.pauses: dict[str, float] = {}
         """By step, the longest pause of the event loop in seconds."""
         self.told: list[str] = []
-        """What the window said: notices, and lines in dialogs."""
+        """Texts that the window showed: notices, and lines in dialogs."""
         self.figures: list[str] = []
-        """The statistics as they were shown."""
+        """The statistics that were shown."""
         self._window: MainWindow | None = None
         self._shown: tuple[bytes, ...] = ()
         self._mind = Judge()
@@ -206,17 +206,17 @@ class Evening:
     def _step(self, name: str) -> Iterator[None]:
         self.heart.rest()
         yield
-        self._turn(self._linger)  # what was put off till the next turns belongs to it
+        self._turn(self._linger)  # deferred work counts as part of the step
         self.pauses[name] = self.heart.rest()
 
-    # --------------------------------------------------------------------------- hands
+    # --------------------------------------------------------------------------- actions
 
     def _table_is_new(self, before: GameBridge | None) -> bool:
         return self.window.session.bridge not in (None, before)
 
     def _open(self) -> None:
         preferences = Preferences(Settings(), self.app)
-        preferences.animation_speed = 0.0  # also where the settings cannot be read
+        preferences.animation_speed = 0.0  # even where the settings cannot be read
         preferences.pace_ms = 0
         session = Session(preferences, make_opponents=PromptOpponents)
         self._window = window = build_window(self.app, preferences, session)
@@ -240,7 +240,7 @@ class Evening:
         return self.window.session.bridge is not None
 
     def _is_offered(self) -> bool:
-        """Whether the welcome page, which most starts do without, offers to continue."""
+        """Whether there is a welcome page, which most starts skip, that offers to continue."""
         pages = self.window.pages
         return "welcome" in vars(pages) and pages.welcome.go_on.objectName() == "continue"
 
@@ -255,7 +255,7 @@ class Evening:
             self._look()
 
     def _look(self) -> None:
-        """Shows what lies on the table now: the lines that it came from."""
+        """Report the lines of the record whose position the table shows now."""
         self._turn(0.0)
         bridge = self.window.session.bridge
         if bridge is None:
@@ -319,7 +319,7 @@ class Evening:
     # ------------------------------------------------------------------------ the clock
 
     def _turn(self, seconds: float) -> None:
-        """Lets the event loop come round, at least twice and for so long."""
+        """Process events, at least twice and for this long."""
         end = time.monotonic() + seconds
         self.app.processEvents()
         self.app.processEvents()

@@ -1,8 +1,8 @@
-"""Plays an evening again and again, and each time another operation of the disk goes wrong.
+"""Plays the same evening repeatedly, with a different disk operation going wrong each time.
 
-It fails with an error, at once or after half of a write, or the program is killed before it or
-half way through a write. Then nothing that was shown may be lost, nothing uncaught may come up,
-and where the fault changed anything the person must have been told so. When it is gone,
+The operation fails with an error, at once or after half of a write, or the program is killed before
+it or half-way through a write. Then nothing that was shown may be lost, no error may be uncaught,
+and where the fault changed anything, the person must have been told. When the fault is gone,
 everything is saved.
 """
 
@@ -33,23 +33,23 @@ from tests.ui.torture.disk import FAULTS, KILLS, PART, WRITES, Disk
 from tests.ui.torture.evening import KEPT, Evening, in_home, prepare
 
 LONGEST = 180.0
-"""Seconds of an evening; one that takes longer hangs."""
+"""Time limit of an evening, in seconds; a longer one hangs."""
 
 
 class Seen(NamedTuple):
-    """What a person had seen of a match."""
+    """What a person saw of a match."""
 
     match: str
     lines: int
     unsaved: int
-    """How many of them were not with the operating system."""
+    """How many of the lines the operating system had not received."""
     digest: str
-    """Of all of the lines."""
+    """A hash of all of the lines."""
 
 
 @dataclass
 class Outcome:
-    """What came of one evening."""
+    """The result of one evening."""
 
     seen: list[Seen] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
@@ -58,20 +58,20 @@ class Outcome:
     befell: str = ""
     operations: list[str] = field(default_factory=list)
     ended: bool = False
-    """Whether it came to its end, by itself."""
+    """Whether it ended normally."""
 
 
 @dataclass
 class Report:
-    """What came of all of them."""
+    """The results of all evenings."""
 
     befell: Counter[str] = field(default_factory=Counter)
-    """By fault, how many evenings it came in."""
+    """By fault, the number of evenings in which it happened."""
     spared: int = 0
-    """Evenings that had fewer operations."""
+    """Evenings that had too few operations to reach the fault."""
     seen: int = 0
     told: int = 0
-    """Evenings in which the window said something of it."""
+    """Evenings in which the window said something about the fault."""
     failures: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -89,7 +89,7 @@ class Report:
 
 
 def play(home: Path, disk: Disk, diary: Path) -> None:
-    """The evening, in this process and for good: everything is written into the diary."""
+    """Play the evening in this process, once, and write everything to the diary."""
     write, number = os.write, os.open(diary, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
 
     def note(**what: Any) -> None:
@@ -132,7 +132,7 @@ def digest(lines: Sequence[bytes]) -> str:
 def evening_of(
     template: Path, at: int = 0, fault: str = "", lasting: int = 1
 ) -> Iterator[tuple[Path, Outcome]]:
-    """Plays one in a process of its own; its home is there meanwhile."""
+    """Play an evening in a process of its own, in its own home."""
     with tempfile.TemporaryDirectory() as place:
         home, diary = Path(place) / "home", Path(place) / "diary"
         shutil.copytree(template, home, symlinks=True)
@@ -157,13 +157,13 @@ def evening_of(
 
 
 def silence() -> None:
-    """Qt's offscreen screen complains of what it cannot do."""
+    """Ignore what Qt's offscreen platform prints about missing features."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 2)
 
 
 def waited(child: int) -> bool:
-    """Waits for the end of a process; whether it came by itself."""
+    """Wait for a process to end; returns whether it ended normally."""
     end = time.monotonic() + LONGEST
     while time.monotonic() < end:
         done, status = os.waitpid(child, os.WNOHANG)
@@ -179,9 +179,9 @@ def waited(child: int) -> bool:
 
 
 def judge(home: Path, outcome: Outcome, fault: str, quiet: Outcome) -> None:
-    """``AssertionError`` where something is lost, uncaught or untold.
+    """Raise ``AssertionError`` where something is lost, uncaught or unreported.
 
-    ``quiet`` is what comes of the evening without a fault.
+    ``quiet`` is the result of an evening without a fault.
     """
     assert not outcome.errors, outcome.errors[0]
     killed = fault in KILLS and not outcome.ended
@@ -207,7 +207,7 @@ def judge(home: Path, outcome: Outcome, fault: str, quiet: Outcome) -> None:
 
 
 def lines_of(home: Path) -> dict[str, tuple[bytes, ...]]:
-    """By its id, the lines of each match, the longest where several files hold it."""
+    """By match id, its lines, from the longest of the files that hold it."""
     found: dict[str, tuple[bytes, ...]] = {}
     for path in (home / "rummy-qt/matches").glob("*.rummy"):
         try:
@@ -225,7 +225,7 @@ def lines_of(home: Path) -> dict[str, tuple[bytes, ...]]:
 
 @contextmanager
 def template() -> Iterator[Path]:
-    """A home before the evening."""
+    """A home as it is before the evening."""
     with tempfile.TemporaryDirectory() as place:
         home = Path(place)
         child = os.fork()
@@ -241,7 +241,7 @@ def template() -> Iterator[Path]:
 def run(
     faults: Sequence[str], first: int = 1, every: int = 1, last: int | None = None, lasting: int = 1
 ) -> Report:
-    """Plays with each of the faults at every so many-th operation."""
+    """Play with each of the faults at every nth operation."""
     report = Report()
     with template() as before:
         with evening_of(before) as (home, quiet):
@@ -260,7 +260,7 @@ def run(
 
 
 def places(operations: Sequence[str], fault: str) -> list[int]:
-    """The operations that the fault can befall; a few more, as no two evenings are quite alike."""
+    """The operations to which the fault applies; a few more, as evenings differ slightly."""
     if fault in (PART, "half"):
         return [at for at, name in enumerate(operations, 1) if name in WRITES]
     return list(range(1, len(operations) + 6))

@@ -1,4 +1,4 @@
-"""Plays an evening in many locales: digits, decimal commas, a dotless i, writing from the right."""
+"""Plays an evening in many locales: digits, decimal commas, dotless i, right-to-left scripts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOCALES = (
 
 
 def run(locales: Sequence[str]) -> str:
-    """An evening in each; ``AssertionError`` where it does not come to its end."""
+    """Play an evening in each; ``AssertionError`` where one does not reach its end."""
     for locale in locales:
         with tempfile.TemporaryDirectory() as home:
             env = in_home(Path(home)) | {"LC_ALL": locale, "LANG": locale, "LANGUAGE": ""}

@@ -1,8 +1,8 @@
-"""A monkey at the window: it clicks, drags, types, scrolls and resizes wherever it likes.
+"""A monkey at the window: it clicks, drags, types, scrolls and resizes at random.
 
-The window may neither stumble nor hang: no uncaught error, no warning of Qt's, no round of the
-event loop, at whose end whatever waits gets its turn, that takes longer than ``ALLOWED``, and at
-the end a match can be played on. Time in which the system let other programs run is not counted.
+The window may neither fail nor hang: there must be no uncaught error, no Qt warning, no iteration
+of the event loop that takes longer than ``ALLOWED``, and at the end a match can still be played.
+Time in which the system ran other programs does not count.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ from tests.ui.mouse_player import CALM
 from tests.ui.torture.evening import ROOT, Clock, in_home
 
 ALLOWED = 0.100
-"""Seconds that the window may take over anything but a change of looks or a dialog for files."""
+"""Seconds allowed for anything except a change of the look or a file dialog."""
 _OF_THE_MOUSE = "Mouse event"
-"""The test's own mouse complains of clicks that nobody wants, and of places outside."""
+"""Warnings of QTest's mouse about clicks that nothing accepts and points outside widgets."""
 _MOST_OPEN = 200
-"""Dialogs upon dialogs."""
+"""The most dialogs open on top of each other."""
 _MOST_LISTED = 40
 _LEVELS = ("beginner", "club")
 _NESTED_MS = 20
@@ -78,12 +78,12 @@ _BUTTONS = [_Qt.MouseButton.LeftButton] * 8 + [
 
 @dataclass
 class Report:
-    """What came of it."""
+    """The result of a run."""
 
     events: int = 0
     kinds: Counter[str] = field(default_factory=Counter)
     aside: int = 0
-    """Gaps as long that are not judged: after a change of the looks, or a dialog for files."""
+    """Long gaps that are not judged: after a change of the look, or a file dialog."""
     longest: float = 0.0
     gaps: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
@@ -111,11 +111,11 @@ class Report:
 
 
 def no_files(opened: Callable[[], None]) -> None:
-    """Closes dialogs for files at their opening: through them a monkey could reach real files.
+    """Closes file dialogs as they open: through them the monkey could reach real files.
 
-    ``opened`` is told of each. Where the desktop has none of its own, Qt's waits, when it goes,
-    for the disk, on which it writes its size, and for the thread that reads a folder for it.
-    A filter of all events would do it too, but makes each page take half as long again.
+    ``opened`` is called for each. Where the desktop has none of its own, Qt's dialog waits, when
+    deleted, for the disk, to save its size, and for the thread that reads a folder. An event filter
+    on the application would also work, but makes each page take half as long again.
     """
     opening = QFileDialog.open
 
@@ -124,11 +124,11 @@ def no_files(opened: Callable[[], None]) -> None:
         opened()
         QTimer.singleShot(0, dialog.reject)
 
-    QFileDialog.open = open_and_leave  # type: ignore[assignment, method-assign]  # by our pages
+    QFileDialog.open = open_and_leave  # type: ignore[assignment, method-assign]  # our pages call it
 
 
 class Monkey(QObject):
-    """Its hands. They go on in the loops within the loop that an open menu makes, too."""
+    """Sends random events, also in nested event loops such as that of an open menu."""
 
     def __init__(self, window: MainWindow, seed: int, report: Report) -> None:
         super().__init__()
@@ -137,11 +137,11 @@ class Monkey(QObject):
         self._report = report
         self._mind = Judge()
         self._left = 0
-        """Events to come."""
+        """The number of events still to send."""
         self._doing = ""
         self._unjudged = 0
-        """Events whose time is not judged."""
-        window.commands.actions["quit"].triggered.disconnect()  # the window is needed to the end
+        """The number of events whose duration is not judged."""
+        window.commands.actions["quit"].triggered.disconnect()  # the window must stay open
         window.preferences.changed.connect(self._on_preference)
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._step)
@@ -161,7 +161,7 @@ class Monkey(QObject):
         ]
 
     def run(self, events: int) -> None:
-        """So many events; then everything that is open is closed."""
+        """Send that many events, then close everything that is open."""
         self._left = events
         self._clock.lap()
         self._loop.awake.connect(self._beat)
@@ -170,7 +170,7 @@ class Monkey(QObject):
         self._loop.awake.disconnect(self._beat)
 
     def _step(self) -> None:
-        self._next.start(_NESTED_MS)  # in case this ends in a loop of its own
+        self._next.start(_NESTED_MS)  # in case the event starts a nested event loop
         if self._left > 0:
             self._left -= 1
             self._unjudged -= 1
@@ -188,7 +188,7 @@ class Monkey(QObject):
         self._next.start(0)
 
     def _beat(self) -> None:
-        """The event loop has come round: how long did that take?"""
+        """Called once per iteration of the event loop: measures how long it took."""
         took, reckoned = self._clock.lap()
         if self._unjudged > 0:
             self._report.aside += took > ALLOWED
@@ -199,7 +199,7 @@ class Monkey(QObject):
             self._report.gaps.append(told)
 
     def recover(self) -> None:
-        """Closes whatever is open, and plays a little; what cannot be done is told."""
+        """Close whatever is open and play a little; reports what is not possible."""
         for _ in range(_MOST_OPEN):
             front = QApplication.activePopupWidget() or QApplication.activeModalWidget()
             front = front or next(iter(self._others()), None)  # never the main window itself
@@ -221,7 +221,7 @@ class Monkey(QObject):
     # --------------------------------------------------------------------------- targets
 
     def _front(self) -> QWidget:
-        """What the events go to: an open menu, else a dialog, else mostly the main window."""
+        """Where events go: an open menu, otherwise a dialog, otherwise mostly the main window."""
         front = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         if front is not None:
             return front
@@ -230,7 +230,7 @@ class Monkey(QObject):
         return self._chance.choice(others) if aside else self._window
 
     def _others(self) -> list[QWidget]:
-        """The windows beside the main window."""
+        """The windows other than the main window."""
         return [
             widget
             for widget in QApplication.topLevelWidgets()
@@ -238,7 +238,7 @@ class Monkey(QObject):
         ]
 
     def _anywhere(self) -> tuple[QWidget, QPoint]:
-        """A point of a window in front, and the widget that lies there."""
+        """A random point in a window in front, and the widget at that point."""
         front = self._front()
         point = self._point_in(front.rect())
         return self._at(front, point)
@@ -253,7 +253,7 @@ class Monkey(QObject):
             chance.randrange(max(1, rect.width())), chance.randrange(max(1, rect.height()))
         )
 
-    # ----------------------------------------------------------------------------- deeds
+    # ----------------------------------------------------------------------------- actions
 
     def _click(self) -> None:
         widget, point = self._anywhere()
@@ -279,9 +279,9 @@ class Monkey(QObject):
         button: _Qt.MouseButton = _BUTTONS[0],
         modifier: _Qt.KeyboardModifier = _MODIFIERS[0],
     ) -> None:
-        """Presses and lets go; a menu that the press opens runs on in it, and may end the widget.
+        """Press and release; a menu opened by the press runs inside it and may delete the widget.
 
-        Qt's own `mouseClick` lets go all the same, of what is no more.
+        Qt's own `mouseClick` releases even when the widget has been deleted.
         """
         if _is_alive(widget):
             QTest.mousePress(widget, button, modifier, point)
@@ -367,7 +367,7 @@ class Monkey(QObject):
         self._window.commands.begin(MatchChoice(rulebook, rules, tuple(seats), seed=seed))
 
     def _play(self) -> None:
-        """A move that makes sense, so that matches come to something."""
+        """Play a sensible move, so that matches make progress."""
         table, bridge = self._window.pages.table, self._window.session.bridge
         if table is None or bridge is None or not table.isVisible():
             return
@@ -394,9 +394,9 @@ class Monkey(QObject):
         QApplication.processEvents()
 
     def _waited_for_me(self, patience: float = 20.0) -> bool:
-        """The person's move comes; five opponents may take long, but each of them moves.
+        """Wait for the person's turn; five opponents may take long, but each of them moves.
 
-        ``patience``: seconds in which nothing at all happens.
+        ``patience``: seconds without any move after which it gives up.
         """
         told, end = self._told(), time.monotonic() + patience
         while not self._is_mine():
@@ -409,7 +409,7 @@ class Monkey(QObject):
         return True
 
     def _told(self) -> int:
-        """Lines in the record of the match on the table."""
+        """The number of lines in the record of the match on the table."""
         bridge = self._window.session.bridge
         return len(bridge.game.record.lines) if bridge else 0
 
@@ -419,7 +419,7 @@ class Monkey(QObject):
             self.look_away()
 
     def look_away(self) -> None:
-        """What comes now may take its time."""
+        """Do not judge the time of the next events."""
         self._unjudged = 3
 
     def _describe(self) -> str:
@@ -438,7 +438,7 @@ def _is_alive(widget: QWidget) -> bool:
 
 
 def play(events: int, seed: int) -> Report:
-    """The monkey in this process, whose home is fresh."""
+    """Run the monkey in this process, with a fresh home."""
     report = Report()
     listen()
     _app = make_application()

@@ -1,4 +1,4 @@
-"""A main window with opponents that answer at once, and hands that use it."""
+"""A main window with opponents that answer at once, and helpers to operate it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ W = TypeVar("W", bound=QObject)
 
 
 def brisk_preferences() -> Preferences:
-    """Nothing moves, nobody waits."""
+    """No animation and no pauses between moves."""
     preferences = Preferences(Settings())
     preferences.animation_speed = 0.0
     preferences.pace_ms = 0
@@ -66,7 +66,7 @@ def make_window(qtbot: QtBot, qapp: Application) -> Iterator[Callable[..., MainW
     yield make
     for window in windows:
         window.close()
-    # What is gone need not be undressed.
+    # Closed windows need not be restyled.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.setStyleSheet("")
 
@@ -77,26 +77,26 @@ def window(make_window: Callable[..., MainWindow], preferences: Preferences) -> 
 
 
 def click(widget: QWidget) -> None:
-    """Press and let go in the middle of a widget that can be seen and used."""
+    """Click the middle of a widget that is visible and enabled."""
     assert widget.isVisible()
     assert widget.isEnabled()
     QTest.mouseClick(widget, LEFT)
 
 
 def named(parent: QWidget, kind: type[W], name: str) -> W:
-    """The one widget or action of this name inside a widget."""
+    """The one widget or action with this object name inside a widget."""
     found = parent.findChild(kind, name)
     assert isinstance(found, kind), name
     return found
 
 
 def label_texts(page: QWidget) -> list[str]:
-    """Everything that a page says in words, whatever holds two of them together."""
+    """All text that a page shows, including groups of labels."""
     return [label.text().replace("\u00a0", " ") for label in page.findChildren(QLabel)]
 
 
 def dialog_of(window: MainWindow, name: str) -> QDialog:
-    """The dialog of this name that the window shows."""
+    """The dialog with this name that the window shows."""
     dialog = window.dialogs.shown(name)
     assert dialog is not None, name
     assert dialog.isVisible()
@@ -104,25 +104,25 @@ def dialog_of(window: MainWindow, name: str) -> QDialog:
 
 
 def bridge_of(window: MainWindow) -> GameBridge:
-    """The match on the table."""
+    """The bridge to the match on the table."""
     assert window.session.bridge is not None
     return window.session.bridge
 
 
 def decide(game: Game) -> None:
-    """Whoever is to move plays what a good player would."""
+    """The seat to move plays the move that a good player would choose."""
     seat = game.match.round.seat
     game.submit(Judge().choose(game.view(seat), situation_of(game, seat)), seat)
 
 
 def seats_of(welcome: WelcomePage) -> list[QRect]:
-    """Where each of the company is seen on the cover."""
+    """The rectangle of each opponent's picture on the cover."""
     corner = welcome.company.mapTo(welcome, QPoint())
     return [place.toAlignedRect().translated(corner) for place in welcome.company.places()]
 
 
 def saved_match(name: str = "Anna") -> Path:
-    """Two rounds are over, in the first we took a move back and had a hint; now it is our turn."""
+    """A match after two rounds, with an undone move and a hint in the first; it is our turn."""
     stem, lines = two_rounds(name)
     path = new_path(stem)
     path.write_bytes(lines)
@@ -131,7 +131,7 @@ def saved_match(name: str = "Anna") -> Path:
 
 @cache
 def two_rounds(name: str) -> tuple[str, bytes]:
-    """Such a match as it is written down: it is played once, and lies in many tests' homes."""
+    """The file of such a match, which is played only once and saved in the homes of many tests."""
     seats = [SeatInfo(name, "human"), SeatInfo("Bo", "club"), SeatInfo("Cleo", "club")]
     header = Header.new("500-rum-de", RULEBOOKS["500-rum-de"], seats, seed="57")
     path = new_path(header.id)
@@ -153,7 +153,7 @@ def two_rounds(name: str) -> tuple[str, bytes]:
 
 
 def rows_seen(table: QTableView) -> int:
-    """How many rows are seen whole."""
+    """How many rows are completely visible."""
     room = QRect(0, 0, 1, table.viewport().height())
     tops = [table.rowViewportPosition(row) for row in range(table.model().rowCount())]
     return sum(room.contains(QRect(0, top, 1, table.rowHeight(0))) for top in tops)

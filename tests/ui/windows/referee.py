@@ -1,9 +1,9 @@
-"""A referee who knows nothing but what the handbook says, and watches rounds of the engine.
+"""A referee who has only the handbook, and watches rounds of the engine.
 
 ``Book`` holds the promises of some rules by name, with their numbers; the referee reads no option
-of ``Rules``. In every position he works out from the promises what must be legal and what a move
-must bring about, and compares. What he asks the book for is remembered: a promise that nobody
-ever asks for would be one that no test holds.
+of ``Rules``. In every position it works out from the promises which moves must be legal and what
+each must do, and compares. It records which promises it looks up: one that is never looked up would
+not be tested.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from rummy_qt.engine.melds import Meld
 from rummy_qt.ui.words.handbook.chapters import SECTIONS, Promise
 
 WATCHED: Counter[str] = Counter()
-"""How often each promise was asked for while it stood in the book."""
+"""How often each promise was looked up while the book contained it."""
 
 PEEKS = ("peek", "peek_in_turn", "peek_once")
 
 
 class Book:
-    """What the handbook says of some rules."""
+    """What the handbook says about some rules."""
 
     def __init__(self, rules: Rules) -> None:
         self.said: list[Promise] = [
@@ -41,7 +41,7 @@ class Book:
         return there
 
     def number(self, name: str, key: str) -> int:
-        """A number that a sentence names."""
+        """A number in a sentence."""
         WATCHED[name] += 1
         value = self._by_name[name].values[key]
         assert type(value) is int
@@ -93,7 +93,7 @@ class Referee:
         return len({card.rank for card in cards}) == 1 and max(suits.values()) <= most and free
 
     def is_row(self, cards: Sequence[Card]) -> bool:
-        """Whether the cards are in sequence as a run may be, however long it must be."""
+        """Whether the cards are in sequence as in a run, whatever its length."""
         if "sets_only" in self.book or "run" not in self.book:
             return False
         if "run_most" in self.book and len(cards) > 13:
@@ -106,16 +106,16 @@ class Referee:
         return one_suit and in_order and (straight or "corner" in self.book)
 
     def is_meld(self, cards: Sequence[Card]) -> bool:
-        """Whether these cards, as they stand, are a new meld."""
+        """Whether these cards, in this order, are a new meld."""
         is_run = self.is_row(cards) and len(cards) >= self.book.number("run", "least")
         if len(cards) == 13 and cards[0].rank and "corner" in self.book:
-            return False  # a full ring is written from the ace
+            return False  # a full ring starts with the ace
         good = self.is_set(cards) or is_run
         jokers = sum(card.is_joker for card in cards)
         return good and self.limit_kept(jokers, len(cards)) and (not jokers or "joker" in self.book)
 
     def joins(self, cards: Sequence[Card], meld: Meld, end: str) -> bool:
-        """Whether the cards may be added to a meld there."""
+        """Whether the cards may be added to a meld at this end."""
         assert "lay_off" in self.book
         jokers = sum(c.is_joker for c in (*meld.cards, *cards))
         if not self.limit_kept(jokers, len(meld.cards) + len(cards)):
@@ -136,7 +136,7 @@ class Referee:
         return len(like) < (2 if "suit_twice" in self.book else 1)
 
     def natural_melds(self, hand: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
-        """Every meld of naturals in the hand, with one copy of each face where one will do."""
+        """Every meld without jokers in the hand, with one copy of each face where one is enough."""
         naturals = sorted((c for c in hand if not c.is_joker), key=lambda c: c.index)
         by_rank: dict[int, list[Card]] = {}
         first: dict[int, Card] = {}
@@ -157,7 +157,7 @@ class Referee:
                         yield tuple(row)
 
     def joker_melds(self, hand: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
-        """The smallest sets and runs in which jokers of the hand fill what it lacks."""
+        """The smallest sets and runs in which jokers of the hand replace missing cards."""
         held = {card.face: card for card in reversed(hand) if not card.is_joker}
         jokers = [card for card in hand if card.is_joker]
         size = self.book.number("run", "least") if "run" in self.book else 3
@@ -212,7 +212,7 @@ class Referee:
         return sum(self.table_value(card, kind, at) for at, card in enumerate(cards))
 
     def scores(self) -> list[int]:
-        """What the round scores, by the book."""
+        """The score of the round according to the handbook."""
         assert "scores" in self.book
         assert "below_zero" in self.book
         assert "aim" in self.book
@@ -230,7 +230,7 @@ class Referee:
             scores[self.closed_by] += self.book.number("bonus", "points")
         return scores
 
-    # ------------------------------------------------------------------ what is legal
+    # ------------------------------------------------------------------ legal moves
 
     @property
     def lap_closed(self) -> bool:
@@ -256,7 +256,7 @@ class Referee:
         return bool(self.round.stock_count) or self.can_rebuild()
 
     def check(self) -> None:
-        """Compare everything that is legal now with the book."""
+        """Compare all moves that are legal now with the handbook."""
         rnd = self.round
         assert rnd.over or "turn" in self.book
         seat = rnd.seat
@@ -291,7 +291,7 @@ class Referee:
                 assert (Move("take", (card,)) in legal) == expected, f"take {card}"
 
     def may_take(self, at: int) -> bool | None:
-        """Whether the discard at this place may be drawn; None where that is hard to say."""
+        """Whether the discard at this index may be taken; None where that is hard to decide."""
         rnd, last = self.round, len(self.round.discards) - 1
         hand = rnd.hand(rnd.seat)
         if not hand:
@@ -322,7 +322,7 @@ class Referee:
         return met
 
     def duty_of(self, at: int) -> frozenset[int]:
-        """The faces of which one must be used after drawing from that place."""
+        """The faces of which one must be used after a take from this index."""
         discards = self.round.discards
         if at == len(discards) - 1:
             free = "use_chosen" not in self.book or "top_free" in self.book
@@ -348,7 +348,7 @@ class Referee:
     def _natural_lay_offs(
         self, hand: Sequence[Card]
     ) -> Iterator[tuple[tuple[Card, ...], int, str]]:
-        """Rows of naturals that may be laid off: cards, number of the meld, end."""
+        """Sequences without jokers that may be laid off: cards, number of the meld, end."""
         first: dict[int, Card] = {}
         for card in sorted(hand, key=lambda c: c.index):
             if not card.is_joker:
@@ -443,7 +443,7 @@ class Referee:
             assert (Move("discard", (card,)) in legal) == expected, f"discard {card}"
 
     def _places(self, card: Card) -> set[tuple[int, str]]:
-        """Where one card may be laid off; a joker as any card."""
+        """Where a card may be laid off; a joker may stand for any card."""
         ways = [card.standing_for(role) for role in range(52)] if card.is_joker else [card]
         return {
             (number, end)
@@ -470,10 +470,10 @@ class Referee:
         else:
             assert {(call.meld, call.end) for call in calls} == places
 
-    # ----------------------------------------------------------------- what happens
+    # ----------------------------------------------------------------- effects
 
     def play(self, move: Move, seat: int) -> None:
-        """Plays a move, and compares what follows with the book."""
+        """Play a move, and compare its effects with the handbook."""
         rnd = self.round
         mover, top = rnd.seat, rnd.discards[-1:]
         place = rnd.discards.index(move.cards[0]) if move.kind == "take" else -1
@@ -505,7 +505,7 @@ class Referee:
         self._check_sight()
 
     def _watch(self, move: Move, seat: int, events: Sequence[e.Event]) -> str | None:
-        """What a move brought about; the ending of the round, if it should be over."""
+        """Check what a move did; returns how the round ends if it should now be over."""
         if move.kind == "draw":
             self._watch_draw(events)
         elif move.kind == "peek":
@@ -526,7 +526,7 @@ class Referee:
         return None
 
     def turn_over(self, move: Move) -> bool:
-        """Whether this move has ended the turn."""
+        """Whether this move ended the turn."""
         self.turn_ended = move.kind == "pass" or (move.kind == "discard" and self.closed_by is None)
         if move.kind in ("meld", "lay") and not self.round.hand(self._mover):
             self.turn_ended = "cardless" in self.book
@@ -577,7 +577,7 @@ class Referee:
         self.laid = self.grew = True
 
     def _watch_cards(self, move: Move, events: Sequence[e.Event]) -> str | None:
-        """After a meld, a lay-off or a discard."""
+        """Check the effects of a meld, a lay-off or a discard."""
         seat, empty = self._mover, not self.round.hand(self._mover)
         if move.kind == "discard":
             shown = events[0]
@@ -633,7 +633,7 @@ class Referee:
         return "idle" if idled else None
 
     def _check_sight(self) -> None:
-        """Which discards a seat sees."""
+        """Check which discards each seat sees."""
         rnd = self.round
         if self.closed_by is not None and "closing_face_down" in self.book:
             assert rnd.discards[-1:] != rnd.view(0).discards[-1:]
@@ -645,7 +645,7 @@ class Referee:
             assert "no_peeking" in self.book or "peek" in self.book
 
     def move_on(self, move: Move, seat: int) -> None:
-        """Watches one move from beginning to end."""
+        """Check one move from beginning to end."""
         self._mover = self.round.seat
         self.turn_ended = False
         self.play(move, seat)
@@ -654,7 +654,7 @@ class Referee:
 
 
 def _rows(held: dict[int, Card], suit: int, rank: int, step: int) -> list[tuple[Card, ...]]:
-    """Rows of held cards that go on from a rank of a suit, each longer by one, low to high."""
+    """Sequences of held cards of a suit from a rank on, each longer by one, low to high."""
     rows: list[tuple[Card, ...]] = []
     row: tuple[Card, ...] = ()
     for n in range(1, 13):

@@ -106,7 +106,7 @@ class Reader:
         situation = SimpleNamespace(
             view=view,
             targets=targets,
-            teller=self.teller,
+            storyteller=self.teller,
             person=self.me,
             tells_fits=self.rng.random() < 0.5,
             my_turn=view.to_move == self.me and not view.over,

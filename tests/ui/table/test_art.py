@@ -1,4 +1,4 @@
-"""Card pictures: every card has one, in device pixels, kept, and in the colours asked for."""
+"""Card pictures: one for every card, in device pixels, cached, and in the theme's colours."""
 
 import math
 from collections.abc import Iterator
@@ -174,7 +174,7 @@ def test_a_missing_picture_is_an_error(art: CardArt) -> None:
 
 
 def threads_of(theme: Theme, ratio: float) -> float:
-    """The deviation of lightness (L*) within 6 points of the cloth, 40 points square."""
+    """The standard deviation of lightness (L*) over 6 points, in 40 × 40 points of the cloth."""
     image = cloth(300, 240, theme, ratio).toImage()
     size, reach = round(40 * ratio), round(3 * ratio)
     left, top = round(130 * ratio), round(90 * ratio)
@@ -194,7 +194,7 @@ def threads_of(theme: Theme, ratio: float) -> float:
 
 
 def lightness(colour: QColor) -> float:
-    """L* of CIE 1976."""
+    """L* in CIELAB (CIE 1976)."""
     linear = [
         c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
         for c in (colour.redF(), colour.greenF(), colour.blueF())
@@ -213,7 +213,7 @@ def test_wool_is_seen_as_well_on_every_screen(qtbot: QtBot, colour: str, look: i
 
 @pytest.mark.parametrize(("look", "least", "most"), [(0, 10, 14), (1, 10, 17)])
 def test_the_border_is_whole_and_quiet(qtbot: QtBot, look: int, least: int, most: int) -> None:
-    """Roses and a thread inside them, lighter than the cloth by some 12 or 15 of 255."""
+    """Roses and a thread within them are some 12 or 15 of 255 levels lighter than the cloth."""
     theme = TABLE_COLOURS["spruce"].looks[look]
     woven, bare = (cloth(700, 640, theme, 1.0, roses=roses).toImage() for roses in (True, False))
     lit = {
@@ -231,7 +231,7 @@ def test_the_border_is_whole_and_quiet(qtbot: QtBot, look: int, least: int, most
 
 @pytest.mark.parametrize("angle", [0.0, 3.0, -8.0, 14.0])
 def test_the_edge_of_a_shadow_has_no_steps(qtbot: QtBot, angle: float) -> None:
-    """Below a turned card the shadow's middle darkness runs in a straight line."""
+    """Below a rotated card, the line of half darkness in the shadow is straight."""
     art, width = art_of(), 140.0
     bare, shaded = (
         art.card(Card.parse("7c"), width, "classic", CardLook(angle, lift))
@@ -256,7 +256,7 @@ def test_the_edge_of_a_shadow_has_no_steps(qtbot: QtBot, angle: float) -> None:
 
 @pytest.fixture
 def voice(qapp: QApplication) -> Iterator[None]:
-    """Words are set in the family that the game carries."""
+    """Text is set in the font family that the game bundles."""
     assert load_family()
     before = qapp.font()
     qapp.setFont(QFont(VOICE))
@@ -269,10 +269,10 @@ def test_a_queen_in_a_sentence_keeps_what_hangs_below_its_line(art: CardArt) -> 
     red = QColor(art.suit_colour("d")).rgb()
 
     def lowest(rank: str) -> int:
-        """The lowest row in which the rank's own red stands."""
+        """The lowest row with a pixel in the red of the rank."""
         picture, _ = draw_sentence([f"{rank}♦"], 17, "plain", 0.8, art)
         shown = picture.toImage()
-        left = shown.width() // 2  # the suit stands in the other half
+        left = shown.width() // 2  # the suit is in the right half
         return max(
             y for y in range(shown.height()) for x in range(left) if shown.pixel(x, y) == red
         )
@@ -299,7 +299,7 @@ def test_cards_in_a_sentence_touch_neither_words_nor_each_other(art: CardArt) ->
 
 @pytest.mark.parametrize("who", FACES)
 def test_no_face_of_a_winner_is_cut(who: str, art: CardArt) -> None:
-    """Hats, ears and antlers stand out of the ring."""
+    """Hats, ears and antlers may extend beyond the ring."""
     box = Box(-64, -64, 128, 128)
     drawn, _ = draw_face(FaceLook(Face(who, "glad", 1), box, True, False, None), art)
     picture = drawn.toImage()
@@ -308,7 +308,7 @@ def test_no_face_of_a_winner_is_cut(who: str, art: CardArt) -> None:
 
 
 def test_an_error_in_a_drawing_can_be_told(qtbot: QtBot) -> None:
-    """Where a picture goes before the painter that paints on it, Qt ends the program."""
+    """Otherwise Qt would abort: a pixmap must not be deleted before the painter active on it."""
 
     class Spoilt(QSvgRenderer):
         def render(self, *_: Any) -> None:

@@ -1,4 +1,4 @@
-"""The line beside the hand: the prompt, and for a while why something was refused."""
+"""The line beside the hand: the prompt, or for a while why something was refused."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -57,7 +57,7 @@ def test_the_next_press_clears_a_refusal(table: Table) -> None:
 
 
 def test_a_refusal_is_read_though_the_mouse_lies_on_what_could_be_taken(lay: Lay) -> None:
-    """The card was dropped there: what lies below it has not been asked for."""
+    """The card was dropped there: the mouse is not pointing at the discard below."""
     table = lay(["7c 7d 2d Kc", ""], upcard="7s")
     upcard = table.card("7s")
     table.point(upcard)
@@ -135,7 +135,7 @@ def test_once_a_card_has_been_let_pass_nothing_asks_for_a_call(lay: Lay) -> None
 
 
 def said(lines: list[str]) -> str:
-    """Without the room for the ivory below the names of cards."""
+    """The text without the padding for the background of card names."""
     return " ".join(lines).replace(panels.ROOM, "")
 
 
@@ -221,13 +221,13 @@ def test_who_gave_the_last_card_is_told_at_the_seat_and_nowhere_else(table: Tabl
 def test_a_stop_or_a_bracket_stands_close_to_a_cards_name_and_a_word_has_air(
     text: str, least: int, most: int, table: Table
 ) -> None:
-    """Pixels of cloth between the ivory and what follows it."""
+    """Checks the number of empty pixels between a card name's background and what follows it."""
     lines, size, _ = panels.fitted(text, 2_000, 1.0)
     picture, _ = panels.draw_sentence(lines, size, "plain", 1.0, table.view.scene_.art)
     seen = picture.toImage()
     rows, columns = range(seen.height()), range(seen.width())
     ivory = [x for x in columns if any(seen.pixelColor(x, y).name() == IVORY.lower() for y in rows)]
-    beyond = range(ivory[-1] + 2, seen.width())  # its edge is soft
+    beyond = range(ivory[-1] + 2, seen.width())  # the background has a soft edge
     cloth = [x for x in beyond if not any(seen.pixelColor(x, y).alpha() > 60 for y in rows)]
     words = next(x for x in beyond if x not in cloth)
     assert least <= words - beyond[0] <= most

@@ -1,4 +1,4 @@
-"""A call: a clock on the card, a key and a button, and a price for a false one."""
+"""A call: a countdown on the card, a key and a button, and a penalty for a false call."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -19,7 +19,7 @@ from .conftest import Lay, Table
 
 @pytest.fixture
 def table(lay: Lay) -> Table:
-    """Bo has just discarded a card that fits a meld on the table; Cleo is next to move."""
+    """Bo has just discarded a card that fits a meld on the table; Cleo moves next."""
     table = lay(
         ["4c 4d 4h 9s Jd", "4s Qh", "Kc"], upcard="2c", stock="6h 7h 8h 9h Th", rulebook="rommy-dk"
     )
@@ -77,7 +77,7 @@ def test_a_ring_shows_the_time_and_letting_pass_ends_it(table: Table) -> None:
 def test_a_clock_that_has_run_for_a_while_is_stopped(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(SECONDS, "3s", 3_600.0)  # it is not over before somebody looks
+    monkeypatch.setitem(SECONDS, "3s", 3_600.0)  # it must not run out during the test
     clock = table.view.calling
     for stop in (clock.let_pass, clock.take_time):
         open_window(table)
@@ -212,7 +212,7 @@ def test_before_ones_own_draw_only_what_fits_is_offered_to_call(
     assert table.view.state.my_turn
     assert table.view.bar.call.isVisible() == fits
     assert table.game.let_passes == 0
-    table.game.play("peek")  # which changes nothing about what may be called
+    table.game.play("peek")  # a peek does not change what may be called
     assert table.view.bar.call.isVisible() == fits
 
 
@@ -247,7 +247,7 @@ def test_what_can_be_neither_taken_nor_called_with_profit_lies_in_shade(lay: Lay
     for move in ("draw", "discard Jd", "draw", "discard Kc"):
         table.game.play(move)
     assert table.view.state.my_turn
-    assert cards[Card.parse("Kc").index].look.veiled  # no meld lies there
+    assert cards[Card.parse("Kc").index].look.veiled  # there is no meld of kings
     for move in ("draw", "discard Qs", "draw", "meld 4c 4d 4h", "discard 9d"):
         table.game.play(move)
     open_window(table)
@@ -256,7 +256,7 @@ def test_what_can_be_neither_taken_nor_called_with_profit_lies_in_shade(lay: Lay
 
 
 def test_a_call_before_ones_own_draw_is_told_to_the_ear(lay: Lay) -> None:
-    """The eye sees the button."""
+    """The screen reader announces it; on screen there is the button."""
     hands = ["4c 4d 4h 9s Jd", "4s Qh"]
     table = lay(hands, upcard="2c", stock="6h 7h 8h 9h", rulebook="rommy-dk")
     for move in ("draw", "discard 9s", "draw", "discard 7h", "draw", "meld 4c 4d 4h"):
@@ -281,7 +281,7 @@ def test_without_a_meld_of_ones_own_a_call_is_said_to_be_false(lay: Lay) -> None
 
 
 def test_a_false_call_is_told_where_it_was_made(lay: Lay) -> None:
-    """The person's over the hand; another's beside what that seat did next."""
+    """The person's is explained above the hand, another's beside that seat's next move."""
     hands = ["4c 9s", "4s Qh", "Kc Jd"]
     table = lay(hands, upcard="2c", stock="6h 7h 8h 9d", rulebook="rommy-dk")
     for move in ("draw", "discard 9s", "draw", "discard Qh"):

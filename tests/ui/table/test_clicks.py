@@ -1,4 +1,4 @@
-"""Clicks and double clicks do what dragging does; what could mean several things asks."""
+"""Clicks and double clicks do what dragging does; ambiguous ones open a question."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
@@ -18,7 +18,7 @@ from .conftest import Lay, Table
 RIGHT = Qt.MouseButton.RightButton
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 PADDING = 4
-"""Pixels beside the word of a button in the corner, at the least."""
+"""Minimum number of pixels beside the text of a corner button."""
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def table(lay: Lay) -> Table:
 
 @pytest.fixture
 def joined(lay: Lay) -> Table:
-    """It is the person's turn to lay, beside 7♣ 8♣ 9♣ of an opponent."""
+    """It is the person's turn to lay; an opponent has laid 7♣ 8♣ 9♣."""
     table = lay(["Tc 6c 2d 3d", "7c 8c 9c"], upcard="Ks", stock="Ac Ad Ah")
     for move in ("draw", "discard Ac", "draw", "meld 7c 8c 9c", "discard Ad", "draw"):
         table.game.play(move)
@@ -173,10 +173,10 @@ def test_rubber_band_selects_a_card_wherever_it_is_seen(table: Table) -> None:
         corner = view.mapFromScene(*spot.at(part, 0.2))
         table.drag(corner - QPoint(0, 60), corner + QPoint(4, 0))
 
-    for part in (0.1, 0.5, 0.9):  # nothing lies upon the last
+    for part in (0.1, 0.5, 0.9):  # no card covers the last one
         frame_from_above(last.spot, part)
         assert str(last.card) in table.selection.split()
-    for part in (0.1, 0.3):  # the next one leaves so much free
+    for part in (0.1, 0.3):  # only this much of it is uncovered
         frame_from_above(other.spot, part)
         assert table.selection == str(other.card)
 
@@ -326,7 +326,7 @@ def test_to_pay_where_a_meld_would_do_asks_first(lay: Lay) -> None:
     for move in ("draw", "discard Kc", "draw", "discard 3h", "take 7d"):
         table.game.play(move)
     QTest.mouseClick(table.view.bar.concede, LEFT)
-    press(Qt.Key.Key_Return, to=table.view.focusWidget())  # says no
+    press(Qt.Key.Key_Return, to=table.view.focusWidget())  # the focus is on "no"
     assert table.game.submitted == []
     QTest.mouseClick(table.view.bar.concede, LEFT)
     table.choose("Pay 100 points")

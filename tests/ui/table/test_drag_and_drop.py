@@ -1,4 +1,4 @@
-"""Everything can be done by dragging; what is not legal goes back, and a line says why."""
+"""Every move can be made by dragging; an illegal one is reverted, and a line says why."""
 
 from itertools import pairwise
 
@@ -26,7 +26,7 @@ OTHERS = "Kc Kd 2h 3s 5s 9s Td"
 
 @pytest.fixture
 def table(lay: Lay) -> Table:
-    """Three players; the person holds a run, a pair, and the 7♦ that the pile's 7♠ goes with."""
+    """Three players; the person holds a run, a pair, and a 7♦ that matches the pile's 7♠."""
     return lay(
         ["7c 8c 9c 7d 7h Qd 2d", OTHERS, "4d 4h 4s Jc Ts 6d Ah"],
         upcard="7s",
@@ -117,7 +117,7 @@ def test_what_is_taken_onto_ones_own_melds_lies_where_its_silhouette_stood(lay: 
 
 
 def test_where_a_meld_would_lie_or_grow_is_one_outline_and_no_card_of_it_is_meant(lay: Lay) -> None:
-    """A nine amid a set: with an edge of another nine it read as if that were swapped."""
+    """A nine amid a set: if another nine were framed, that one would seem to be swapped."""
     table = lay(["9c 9h 9s 9d Tc Jc Qc", ""], upcard="4s")
     scene, choose = table.view.scene_, table.view.state.hand.select
     table.game.play("draw")
@@ -133,7 +133,7 @@ def test_where_a_meld_would_lie_or_grow_is_one_outline_and_no_card_of_it_is_mean
 
 
 def test_an_outline_of_which_two_melds_would_cover_both_ends_is_seen_whole(lay: Lay) -> None:
-    """Two dashes between them read as a bridge from one to the other."""
+    """Two dashes between the melds would look like a bridge from one to the other."""
     hand = "Jc Jd Jh 3h 4h 5h 9c 9d 9h 2h Tc Td Th"
     table = lay([hand, ""], upcard="4s", stock="Ac", size=(872, 412))
     for move in ("draw", "meld Jc Jd Jh", "meld 9c 9d 9h", "meld 3h 4h 5h"):
@@ -313,7 +313,7 @@ def test_legal_zones_glow_while_dragging_and_only_then(table: Table) -> None:
     table.carry(table.card("7d"), table.zone("new_meld"))
     assert table.glowing == {NEW_MELD}
     table.drag(table.card("7d"), table.zone("hand"))
-    assert table.glowing == {NEW_MELD}  # they are chosen still
+    assert table.glowing == {NEW_MELD}  # the cards are still selected
     press(Qt.Key.Key_Escape, to=table.view)
     assert table.glowing == set()
 
@@ -332,7 +332,7 @@ def test_a_single_card_may_glow_in_several_places(lay: Lay) -> None:
 
 @pytest.fixture
 def nines(lay: Lay) -> Table:
-    """The 9♣ of the hand fits the clubs and the nines on the table, but not the eights."""
+    """The 9♣ in the hand fits the clubs and the nines on the table, but not the eights."""
     rules = RULEBOOKS["500-rum-de"].replace(hand_sizes=(11, 7, 7, 7, 7, 7, 7))
     hand = "8c 8d 8h 9c 9d 9h 9s Tc Jc Qc 2d"
     table = lay([hand, ""], upcard="Ks", stock="Ac", rules=rules)
@@ -342,7 +342,7 @@ def nines(lay: Lay) -> Table:
 
 
 def own_lane(table: Table) -> QPoint:
-    """A place in it where nothing lies."""
+    """An empty place in the person's own area."""
     room = table.view.scene_.arrangement.own_rooms[-1]
     return QPoint(round(room.x + 30), round(room.y + 0.5 * room.h))
 
@@ -603,14 +603,14 @@ def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
     table.game.play("draw")
     table.view.scene_.motion.finish()
     pointer = table.view.pointer
-    pointer._swing_timer.setInterval(1_000_000)  # however slow the machine, it beats by hand
+    pointer._swing_timer.setInterval(1_000_000)  # the test triggers each step itself
     start = table.card("8c")
     table.carry(start, start - QPoint(0, 120))
     held = table.view.pointer.held
     assert held is not None
     (sprite,) = held.sprites
     art, seen = table.view.scene_.art, sprite.seen
-    qtbot.waitUntil(  # while it rests, it is drawn as it will hang
+    qtbot.waitUntil(  # the swinging pictures are drawn in idle time
         lambda: all(art.has(*seen, HELD._replace(swing=angle)) for angle in SWINGS)
     )
     for step in range(1, 9):
@@ -630,7 +630,7 @@ def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
 
 
 def pull(table: Table, start: QPoint) -> None:
-    """Pull what is held to the left, a beat after each move."""
+    """Drag the held card to the left, with a swing step after each move."""
     for step in range(1, 9):
         QTest.mouseMove(table.port, start - QPoint(25 * step, 60))
         table.view.pointer._advance_swing()
@@ -647,7 +647,7 @@ def test_a_held_card_swings_as_far_as_it_is_drawn_and_is_not_drawn_as_it_is_pull
     table.carry(start, start - QPoint(0, 60))
     assert pointer.held is not None
     (sprite,) = pointer.held.sprites
-    scene.idle.make_ready(())  # as if the hand had been too quick for more than one
+    scene.idle.make_ready(())  # as if there had been no idle time to draw more than one picture
     scene.art.forget()
     scene.art.card(*sprite.seen, HELD._replace(swing=-2.0))
     pull(table, start)
@@ -698,7 +698,7 @@ def test_a_held_card_stays_in_the_hand_whatever_is_drawn_or_told_meanwhile(lay: 
     table.view.scene_.motion.finish()
     start = table.card("8c")
     table.point(start)
-    table.view.scene_.motion.finish()  # raised, and its sharp picture is still to be drawn
+    table.view.scene_.motion.finish()  # the card is raised, but not drawn sharply yet
     table.carry(start, start - QPoint(0, 160))
     held = table.view.pointer.held
     assert held is not None

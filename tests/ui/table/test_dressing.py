@@ -1,4 +1,4 @@
-"""The table follows the desktop from dark to light, where the preference leaves it to it."""
+"""With the theme preference set to the system's, the table follows it from dark to light."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""Nothing ever flies that did not move in the game, and what flies goes where it lies."""
+"""Only what moved in the game flies, and it flies to its final place."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MOVERS = (Drew, Took, Melded, LaidOff, Swapped, Discarded, Claimed)
 
 
 def random_game(rulebook: str, players: int, seed: int) -> TableGame:
-    """A round from a shuffled deck."""
+    """A round with a shuffled deck."""
     game = TableGame([""] * players, rulebook=rulebook)
     deck = game.round.rules.deck(players)
     random.Random(seed).shuffle(deck)
@@ -39,7 +39,7 @@ def random_game(rulebook: str, players: int, seed: int) -> TableGame:
 
 
 def moved(change: Change) -> tuple[set[int], int]:
-    """By ``Card.index``, the cards that the events moved, and how many unseen ones."""
+    """The cards that the events moved, by ``Card.index``, and the number of unseen ones."""
     cards: set[int] = set()
     unseen = 0
     for event in change.events:
@@ -58,7 +58,7 @@ def moved(change: Change) -> tuple[set[int], int]:
 
 
 def judge(scene: TableScene, change: Change, lay: dict[int, Spot]) -> None:
-    """Every flight is of a card that an event moved, from where it lay to where it lies."""
+    """Every flight is of a card that an event moved, from its old place to its new place."""
     cards, unseen = moved(change)
     known = {id(sprite): index for index, sprite in scene.cards.sprites.items()}
     hidden = {scene.arrangement.stock[:2], *map(seat_of(scene), range(scene.state.view.players))}
@@ -86,7 +86,7 @@ def judge(scene: TableScene, change: Change, lay: dict[int, Spot]) -> None:
 
 
 def seat_of(scene: TableScene) -> Callable[[int], tuple[float, float]]:
-    """Where the hand of a seat is, whose cards are not seen."""
+    """A function that returns the place of a seat's hand, whose cards are hidden."""
     arrangement = scene.arrangement
     fans = {seat.place: badge_on(seat.face).centre for seat in arrangement.seats}
     own = arrangement.size.axis, scene.look.height
@@ -94,7 +94,7 @@ def seat_of(scene: TableScene) -> Callable[[int], tuple[float, float]]:
 
 
 def piles(scene: TableScene) -> set[tuple[float, float]]:
-    """Where the discards lie, and where the next one would."""
+    """The places of the discards and of the next discard."""
     arrangement = scene.arrangement
     return {spot[:2] for spot in (*arrangement.pile_spots, arrangement.next_discard)}
 
@@ -156,7 +156,7 @@ def test_a_card_that_is_covered_or_bared_on_a_stacked_pile_stays_where_it_is(
 
 
 def points_in_the_air(scene: TableScene) -> list[QRectF]:
-    """Where points that fly are seen until nothing moves."""
+    """Where flying points are visible until all motion has ended."""
     seen = []
     scene.motion.pause()
     while scene.motion.state() != scene.motion.State.Stopped:
@@ -168,12 +168,12 @@ def points_in_the_air(scene: TableScene) -> list[QRectF]:
 
 
 def on_its_way(tags: list[QRectF], boxes: Iterable[Box | Spot]) -> bool:
-    """Whether the middle of what flies comes over one of these."""
+    """Whether the middle of anything flying passes over one of these boxes."""
     return any(box.holds(*tag.center().toTuple()) for tag in tags for box in boxes)
 
 
 def test_points_on_their_way_to_a_name_pass_over_no_face(lay: Lay) -> None:
-    """From a card that an opponent lays off on what another one has laid, at her left."""
+    """For example from a card laid off on the meld of the opponent to the seat's left."""
     table = lay(["Kc 2c", "2d 3d 4d Qc", "5d 3c 9s"], upcard="9h", stock="7s 8s Th Jc Js")
     before = "draw, discard Kc, draw, meld 2d 3d 4d, discard Qc, draw"
     for move in before.split(", "):
@@ -185,7 +185,7 @@ def test_points_on_their_way_to_a_name_pass_over_no_face(lay: Lay) -> None:
 
 
 def test_points_for_going_out_come_from_no_meld_of_a_round_before(lay: Lay) -> None:
-    """In a replay: a card lands on a second meld, and a round with one is leapt to."""
+    """In a replay: a card lands on a second meld, then it jumps to a round with one meld."""
     rules = RULEBOOKS["femhundra"]
     table, later = (
         moving(lay([hand, ""], upcard="2c", stock="Jh", rules=rules.replace(hand_sizes=(n,) * 7)))
@@ -212,9 +212,9 @@ def test_points_for_going_out_come_from_no_meld_of_a_round_before(lay: Lay) -> N
 
 @pytest.mark.parametrize("more", ["", " 4c 6c 8c Tc Qc"])
 def test_points_on_their_way_go_around_the_pile_and_my_hand(more: str, lay: Lay) -> None:
-    """From a card laid off on what others have laid to the person's own name.
+    """From a card laid off on another player's meld to the person's own name.
 
-    On the ivory of cards a slip of ivory would hardly be seen.
+    A slip of paper would hardly be visible over the paper of cards.
     """
     hands = [f"5d 2c{more}", "3c", "2d 3d 4d Kc"]
     table = lay(hands, upcard="9h", stock="7s 8s Th Jc", size=(1280, 760))

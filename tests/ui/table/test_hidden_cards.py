@@ -1,4 +1,4 @@
-"""What may not be seen is not seen; what was paid for is."""
+"""Hidden cards are not shown; those that were paid for are."""
 
 from PySide6.QtTest import QTest
 

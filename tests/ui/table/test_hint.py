@@ -1,4 +1,4 @@
-"""Where the ghosts of a hint stand, and what is said with them."""
+"""Where the ghost cards of a hint appear, and what is said with them."""
 
 import math
 
@@ -23,7 +23,7 @@ from tests.ui.tables import cards, ghosts
 
 
 class Knowing(QObject):
-    """A teacher who knows one way at once."""
+    """A teacher who knows one way immediately."""
 
     changed = Signal()
     refused = Signal(str)
@@ -39,7 +39,7 @@ class Knowing(QObject):
         self.changed.emit()
 
     def go_on(self) -> None:
-        """The way's first move has been played."""
+        """Continue after the first move of the way has been played."""
         self.ways = tuple(way._replace(moves=way.moves[1:]) for way in self.ways)
         self.changed.emit()
 
@@ -55,14 +55,14 @@ def teacher(monkeypatch: pytest.MonkeyPatch) -> Knowing:
 
 
 def hinted(table: Table, teacher: Knowing, *moves: str) -> list[str]:
-    """The ghosts that this hint brings."""
+    """The ghost cards of this hint."""
     teacher.told = moves
     table.view.ask_for_hint()
     return [str(card) for card, _ in ghosts(table.view.hint)]
 
 
 def pointed(table: Table, *moves: str) -> list[str]:
-    """The ghosts where these are pointed out, as in a review."""
+    """The ghost cards when these moves are pointed out, as in a review."""
     table.view.hint.ghosts.point_at(tuple(map(Move.parse, moves)))
     return [str(card) for card, _ in ghosts(table.view.hint)]
 
@@ -70,7 +70,7 @@ def pointed(table: Table, *moves: str) -> list[str]:
 def test_of_a_plan_that_lays_more_than_once_the_next_step_stands_alone(
     lay: Lay, teacher: Knowing
 ) -> None:
-    """The rest follows as each is done; a reader, and who asks for more, hear of all of it."""
+    """The rest follows step by step; the screen reader and the details give the whole plan."""
     table = lay(["7c 8c Kd 4d 5d 6d", "4s 5s"], upcard="9c")
     plan = ("take 9c", "meld 7c 8c 9c", "meld 4d 5d 6d", "discard Kd")
     meld, take = "Meld 7♣ 8♣ 9♣ (+24).", "Take 9♣."
@@ -91,7 +91,7 @@ def test_of_a_plan_that_lays_more_than_once_the_next_step_stands_alone(
 
 
 def test_a_hint_asked_for_after_a_refusal_is_told_at_once(lay: Lay, teacher: Knowing) -> None:
-    """With its button, by whichever way it is asked for anew."""
+    """It comes with its button, however it is requested again."""
     table = lay(["7c 8c 9c Kd", ""])
     table.game.play("draw")
     bar, teacher.told = table.view.bar, ("meld 7c 8c 9c",)
@@ -249,7 +249,7 @@ def test_its_ghosts_come_by_and_by_and_any_press_ends_that(lay: Lay, teacher: Kn
 def test_of_a_way_that_is_followed_the_next_step_stands_once_the_last_card_lies(
     lay: Lay, teacher: Knowing
 ) -> None:
-    """A key that comes before lands everything, and shows it: nobody plays what is unseen."""
+    """A key pressed earlier finishes all motion and shows the step: no move is played unseen."""
     table = lay(["7c 8c 9c 4d 5d 6d Kd", ""])
     table.game.play("draw")
     table.wishes.set("animation_speed", 1.0)
@@ -294,7 +294,7 @@ def test_who_asks_before_the_last_card_lies_is_shown_the_next_step_and_no_other_
 
 
 def test_of_calling_or_letting_pass_the_better_is_shown_first(lay: Lay, teacher: Knowing) -> None:
-    """Letting pass has no moves, and so has what is left of a hint where none was shown before."""
+    """Letting pass has no moves, like the remainder of a hint when none was shown before."""
     hands, stock = ["4c 4d 4h 9s Jd", "4s Qh", "Kc"], "6h 7h 8h 9h Th"
     table = lay(hands, upcard="2c", stock=stock, rulebook="rommy-dk")
     others = "draw", "discard 7h", "draw", "discard 8h"
@@ -308,7 +308,7 @@ def test_of_calling_or_letting_pass_the_better_is_shown_first(lay: Lay, teacher:
 
 
 def test_what_is_taken_and_melded_stands_in_the_meld_alone(lay: Lay, teacher: Knowing) -> None:
-    """What is discarded later would lie on what is to be taken now."""
+    """A later discard would overlap the card that is to be taken now."""
     table = lay(["7c 8c Kd 4d", ""], upcard="9c")
     way = "take 9c", "meld 7c 8c 9c", "discard Kd"
     assert hinted(table, teacher, *way) == ["7c", "8c", "9c"]
@@ -427,7 +427,7 @@ def test_over_an_empty_pile_the_hinted_discard_lies_where_its_slot_is(
 def test_for_a_discard_its_slot_is_outlined_below_the_pile_and_no_card_of_that_is_meant(
     lay: Lay, teacher: Knowing
 ) -> None:
-    """Whether it is hinted or chosen; an edge of its last card read as if that were swapped."""
+    """Whether hinted or selected: a frame on the top card would look as if that were swapped."""
     table = lay(["7c 8c 9c Kd 4d", ""], upcard="2c")
     table.game.play("draw")
     assert not hinted(table, teacher, "discard Kd")
@@ -449,7 +449,7 @@ def test_for_a_discard_its_slot_is_outlined_below_the_pile_and_no_card_of_that_i
 
 
 def beside_a_joker(lay: Lay) -> Table:
-    """The person, who has drawn, holds the card that a joker of the table stands for."""
+    """The person has drawn, and holds the card that a joker on the table stands for."""
     hands = ["7c 4d 5d 6d Ks 2d 3d", "6c *1 8c Jh Js"]
     table = lay(hands, upcard="9s", stock="Qc Qd Qh Qs Ac Ad Ah", rulebook="rommy-dk")
     for move in ("draw", "discard 2d", "draw", "discard Jh", "draw", "discard 3d", "draw"):
@@ -496,7 +496,7 @@ def test_the_advised_card_alone_stands_up_and_wears_brass(lay: Lay, teacher: Kno
 
 
 def test_in_another_position_nothing_is_pointed_out(lay: Lay) -> None:
-    """As in a review that goes on from a mistake: what could be taken is there no more."""
+    """As in a review that continues after a mistake: the discard in question is no longer there."""
     table = lay(["7d 7h 2d Kc", "8c 9c Ts 3h"], upcard="7c", stock="Jh 3c 6s")
     better = "take 7c", "meld 7c 7d 7h", "discard 2d"
     table.view.hint.ghosts.point_at(tuple(map(Move.parse, better)))

@@ -1,4 +1,4 @@
-"""Laying everything: only when asked, as plain moves."""
+"""Laying everything: only on request, and as ordinary moves."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whatever lies on the table, in whatever window: it can be read, and it keeps its place."""
+"""Whatever is on the table, in a window of any size: it is legible and keeps its place."""
 
 import math
 import random
@@ -52,7 +52,7 @@ ROUNDS = list(every_round())
 
 
 def squeeze_of(arrangement: Arrangement) -> tuple[int, int]:
-    """How much has given way, in grains: of the opponents' melds last."""
+    """The squeeze in grains: first that of the table, then that of the opponents' melds."""
     return arrangement.memory.squeeze
 
 
@@ -60,7 +60,7 @@ def name_of(value: object) -> str:
     return value.name if isinstance(value, Rules) and hasattr(value, "name") else str(value)
 
 
-# ------------------------------------------------------------------------------- it can be read
+# ------------------------------------------------------------------------------- legibility
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -103,7 +103,7 @@ def test_a_window_smaller_than_the_smallest_shows_a_part_of_the_table() -> None:
         assert len(arrange(full, Look(*size)).places) == len(arrange(full, Look(*SMALLEST)).places)
 
 
-# ------------------------------------------------------------------------------- who gets the room
+# ------------------------------------------------------------------------------- who gets the space
 
 
 def opponents_of(arrangement: Arrangement) -> list[Place]:
@@ -180,7 +180,7 @@ def test_no_card_is_smaller_for_a_wish_for_larger_ones(
 
 
 def test_larger_cards_cut_few_melds_and_none_of_ones_own_while_cloth_is_free() -> None:
-    """Of tables of up to four; before the wish gave way, 15 % had cut melds in this window."""
+    """For tables of up to four; without reducing the wish, 15 % had cut melds in this window."""
     chance, cut, sights = random.Random(4), [], 0
     while sights < 100:
         sight, _ = random_table(chance)
@@ -249,7 +249,7 @@ def test_who_sits_where_is_clockwise() -> None:
     assert plates[6].y < plates[7].y
 
 
-# ------------------------------------------------------------------------------- it keeps its place
+# ------------------------------------------------------------------------------- stability
 
 
 @pytest.mark.parametrize("look", [Look(1024, 640), Look(1280, 780), Look(1920, 1050)], ids=str)
@@ -257,7 +257,7 @@ def test_who_sits_where_is_clockwise() -> None:
 def test_nothing_grows_back_or_moves_about_in_a_round(
     look: Look, rules: Rules, players: int
 ) -> None:
-    """But where many discards are taken, and all moves in any case."""
+    """Except after a take of many discards, when everything moves in any case."""
     before, moved = None, 0
     for sight, _, _ in played_round(rules, players, random.Random(10 + players)):
         arrangement = arrange(sight, look, before)
@@ -325,7 +325,7 @@ def _apart(one: tuple[float, float], other: tuple[float, float]) -> float:
 def test_stock_and_pile_are_as_far_apart_however_many_lie_there(
     window: tuple[int, int], players: int
 ) -> None:
-    """But that a full row keeps the pair about the axis."""
+    """Except that a full row keeps the pair near the axis."""
     before = arrange(sight_of(9, 4, [[], *[[]] * (players - 1)]), Look(*window))
     for pile in (4, 5, 6, 7, 10, 12, 2, 3):
         before = arrange(sight_of(9, pile, [[3], *[[3]] * (players - 1)]), Look(*window), before)
@@ -368,7 +368,7 @@ def test_at_a_rounds_end_all_but_the_pile_lies_as_it_lay(rules: Rules, players: 
 def test_melds_of_two_seats_are_twice_as_far_apart_as_those_of_one(
     window: tuple[int, int], players: int
 ) -> None:
-    """Else the eye takes those together that are not: in a round, and once it is over."""
+    """Otherwise melds of different seats would seem to belong together, also after the round."""
     rng, before = random.Random(players), None
     for sight, _, _ in played_round(RULEBOOKS["femhundra"], players, rng):
         before = arrange(sight, Look(*window), before)
@@ -401,7 +401,7 @@ def test_while_there_is_room_the_own_melds_stand_about_the_axis(window: tuple[in
 def test_two_melds_of_a_neighbour_push_nobodys_off_their_own_plate(
     theirs: tuple[int, ...], window: tuple[int, int]
 ) -> None:
-    """They come closer before."""
+    """The neighbour's melds move closer together first."""
     table = arrange(sight_of(6, 2, ((3, 4), theirs, (3,), (4, 3))), Look(*window))
     for seat in table.seats:
         melds = [meld.box for meld in table.melds if meld.place == seat.place]
@@ -449,7 +449,7 @@ def test_own_melds_lie_half_a_card_from_stock_and_pile(window: tuple[int, int]) 
     for players, pile in product((2, 3, 4), (1, 5, 9, 16)):
         table = arrange(sight_of(9, pile, LATE[:players]), Look(*window))
         for meld in (meld for meld in table.melds if meld.place == 0):
-            if meld.box.y < table.words.y - table.size.own.w:  # beside the pair
+            if meld.box.y < table.words.y - table.size.own.w:  # beside stock and pile
                 room = table.stock.box.x - meld.box.right, meld.box.x - table.pile_box.right
                 assert max(room) >= 0.5 * table.size.own.w - 0.1, (players, pile)
 
@@ -459,7 +459,7 @@ def test_own_melds_lie_half_a_card_from_stock_and_pile(window: tuple[int, int]) 
 def test_own_melds_begin_level_with_the_pile_and_go_on_beside_the_hand(
     window: tuple[int, int], players: int
 ) -> None:
-    """Else they read as one row with the others'."""
+    """Otherwise they would seem to form one row with the melds of others."""
     before, others, low = None, [[3], [4, 3], [3]][: players - 1], 0.0
     for hand, own in ((9, 1), (12, 2), (12, 3), (9, 4), (6, 5), (14, 6)):
         sight = sight_of(hand, own + 3, [([3, 4, 3] * 2)[:own], *others])
@@ -476,7 +476,7 @@ def test_own_melds_begin_level_with_the_pile_and_go_on_beside_the_hand(
 def test_five_own_melds_in_one_turn_make_all_smaller_once_or_twice(
     window: tuple[int, int], players: int
 ) -> None:
-    """All melds of the table crept at each of them."""
+    """Without that, all melds on the table would shrink a little with each of them."""
     before, others, widths = None, [[3], [4, 3], [3]][: players - 1], list[float]()
     for own in range(1, 7):
         sight = sight_of(20 - 3 * own, 4, [([3, 4, 3] * 2)[:own], *others])
@@ -507,7 +507,7 @@ def test_who_has_many_melds_has_them_in_one_row_beside_who_has_few() -> None:
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_for_a_card_laid_off_a_row_closes_up_and_no_meld_changes_to_another(players: int) -> None:
-    """But where the row is full: with five it was one card in seven before rows closed up."""
+    """Except where the row is full: with five, it was one card in seven before rows closed up."""
     rng, changes, laid_off = random.Random(players), 0, 0
     for window, care in product(WINDOWS[:8:2], (0.6, 0.9, 1.0)):
         before = None
@@ -524,7 +524,7 @@ def test_for_a_card_laid_off_a_row_closes_up_and_no_meld_changes_to_another(play
 def test_until_an_opponent_lays_a_meld_all_is_as_large_and_as_high_as_that_allows(
     players: int,
 ) -> None:
-    """Then everything makes room once: the stock moves no more in that round."""
+    """Then everything makes room once: the stock does not move again in that round."""
     for window in ((872, 408), (1280, 768), (1920, 1048)):
         bare = arrange(sight_of(7, 3, [[3, 3], *[[]] * (players - 1)]), Look(*window))
         above = bare.stock.box.y - max(seat.plate.bottom for seat in bare.seats)
@@ -606,11 +606,11 @@ def test_undone_past_the_first_meld_of_an_opponent_a_table_is_laid_out_as_a_rest
         assert arrange(bare.sight, Look(*window), laid) == bare
 
 
-# ------------------------------------------------------------------------------- where cards may go
+# ------------------------------------------------------------------------------- targets of cards
 
 
 def covered(arrangement: Arrangement, spots: Iterable[Spot]) -> list[Box]:
-    """What lies where these cards would."""
+    """The boxes that cards in these places would cover."""
     lies = [arrangement.stock.box, arrangement.pile_box, arrangement.sentence]
     lies += [meld.box for meld in arrangement.melds]
     where = around(spot.box for spot in spots)
@@ -625,7 +625,7 @@ LONG = [Look(*window, scale=scale) for window in ((1280, 768), (1024, 608)) for 
 def test_own_melds_keep_their_sides_and_rows_and_a_new_one_is_outlined_over_nothing(
     look: Look, players: int
 ) -> None:
-    """Before, one outline in three lay on a meld, and one's own melds crossed the table."""
+    """Before, one outline in three covered a meld, and own melds changed sides."""
     rng, laid = random.Random(players), []
     for _ in range(5):
         before: Arrangement | None = None
@@ -646,7 +646,7 @@ def test_own_melds_keep_their_sides_and_rows_and_a_new_one_is_outlined_over_noth
 
 
 def order_of(melds: Iterable[MeldPlace], look: Look) -> list[list[int]]:
-    """Their numbers by side and row, each from the edge of the table inwards."""
+    """Numbers of the melds by side and row, each from the edge of the table inwards."""
     lanes: dict[tuple[bool, float], list[tuple[float, int]]] = {}
     for meld in melds:
         right = meld.box.centre[0] > look.width / 2
@@ -668,7 +668,7 @@ def test_undone_and_played_again_a_meld_lies_where_it_lay_and_the_others_stand_s
 
 
 def heap_of(table: Arrangement) -> tuple[object, ...]:
-    """Where stock and pile stand, and how the pile lies."""
+    """The places of stock and pile, and how the pile is laid out."""
     return table.stock, table.pile, table.pile_at
 
 
@@ -824,7 +824,7 @@ def test_the_card_under_the_pointer_rises_upright_and_hides_nothing(
 
 @pytest.mark.parametrize("window", [(1280, 800), (880, 480), (2560, 1440)])
 def test_who_points_at_the_index_of_a_card_meets_that_card(window: tuple[int, int]) -> None:
-    """Whichever card was pointed at before, and whatever made way for it."""
+    """Whichever card was pointed at before, and whichever cards moved aside for it."""
     for arrangement in hands(window):
         cards = [place.card.index for place in cards_of(arrangement)]
         held = {index: pose(arrangement, Pose(hover=index)) for index in cards}
@@ -988,7 +988,7 @@ def test_the_list_of_moves_lies_beside_its_tab_and_moves_nothing(players: int) -
 def test_the_list_of_moves_covers_no_meld_that_leaves_it_room(
     own: tuple[int, ...], window: tuple[int, int]
 ) -> None:
-    """Four turns are read of it in any case."""
+    """Four turns are legible in any case."""
     laid = arrange(sight_of(9, 4, (own, (4,), (3, 3), (4, 3))), Look(*window))
     covered = [meld.box for meld in laid.melds if meld.box.overlap(laid.drawer)]
     assert not covered or (len(own) > 2 and laid.drawer.h <= 108 * laid.t + 0.01)
@@ -1004,7 +1004,7 @@ def test_the_list_of_moves_covers_no_face_above_it_no_discard_no_word_and_no_hel
         laid = arrange(random_table(chance)[0], look)
         drawer, t = laid.drawer, laid.t
         faces = [seat.plate for seat in laid.seats if seat.plate.bottom < laid.size.tab.y]
-        faces = faces if drawer.h > 109 * t else []  # it is to be read in any case
+        faces = faces if drawer.h > 109 * t else []  # the list stays legible in any case
         covered = [laid.pile_box, laid.stock.box, laid.sentence, laid.size.corner, *faces]
         assert not any(map(drawer.overlap, (*covered, *laid.hand_boxes)))
         assert drawer.w >= 80 * t

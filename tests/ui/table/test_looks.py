@@ -1,4 +1,4 @@
-"""What an eye would notice: marks, yarn, names, shadows, and what stays when the looks change."""
+"""Visible details: marks, yarn, names, shadows, and what remains when the look changes."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def art_of(ratio: float = 1.0) -> CardArt:
 
 
 def near(colour: str, image: QImage, x: int, y: int) -> bool:
-    """Whether a pixel has this colour, or nearly."""
+    """Whether a pixel has this colour, or nearly so."""
     wanted, seen = QColor(colour), image.pixelColor(x, y)
     off = (
         wanted.red() - seen.red(),
@@ -415,7 +415,7 @@ def test_no_card_in_the_list_of_moves_is_parted_from_its_words(lay: Lay) -> None
 
 
 def full_list(lay: Lay) -> Table:
-    """A table with a good many turns."""
+    """A table with many turns in its list."""
     table = lay(["7c 8c 9c 2d Ts", "Kh Qd 3s 4s 5s"], upcard="Kd", stock="2h 5h 6h 8d 9d Jc Qs Ac")
     for _ in range(6):
         table.game.play("draw")

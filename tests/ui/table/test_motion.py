@@ -1,6 +1,6 @@
-"""Motion is never waited for: cut short anywhere, it ends as if it had run out.
+"""The game never waits for motion: cut short at any point, it ends as if it had finished.
 
-And nothing flies that did not move in the game: see ``test_flights``.
+``test_flights`` checks that only what moved in the game flies.
 """
 
 import math
@@ -39,7 +39,7 @@ Picture = list[tuple[str, object, float, float, float, bool, bool, bool, float, 
 
 
 def picture(view: TableView) -> Picture:
-    """Everything that can be seen of the cards."""
+    """Everything visible of the cards."""
     return sorted(
         (
             str(sprite.card),
@@ -99,7 +99,7 @@ CUT_SHORT = {
 
 
 def just_before(lay: Lay, kind: str) -> tuple[Table, str]:
-    """A table, at rest, whose next move is one of ``CUT_SHORT``; and that move."""
+    """A table at rest whose next move is one of ``CUT_SHORT``, and that move."""
     table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
     before, move = CUT_SHORT[kind]
     for earlier in before.split(", ") if before else ():
@@ -126,7 +126,7 @@ def test_cut_short_at_each_of_its_steps_it_ends_as_if_it_had_run_out(lay: Lay, k
 
 
 def deal(table: Table) -> None:
-    """Deal the cards that lie here once more, for the eye."""
+    """Animate the deal of the cards on the table once more."""
     table.view.scene_.show_state(Change("dealt"))
 
 
@@ -152,11 +152,11 @@ def test_run_out_it_ends_in_the_same_picture_too(lay: Lay, qtbot: QtBot) -> None
     still.game.play("draw")
     with qtbot.waitSignal(run.view.scene_.motion.finished):
         run.game.play("draw")
-    qtbot.waitUntil(lambda: picture(run.view) == picture(still.view))  # sharpened card by card
+    qtbot.waitUntil(lambda: picture(run.view) == picture(still.view))  # drawn sharply in idle time
 
 
 def test_what_begins_as_all_lands_runs_out_after_a_late_frame_too(lay: Lay, qtbot: QtBot) -> None:
-    """As the points of a round: on a busy machine a frame may come after the last card's end."""
+    """As points of a round: on a busy machine a frame may come after the last card has landed."""
     motion = moving(lay(HANDS)).view.scene_.motion
     parts: list[float] = []
 
@@ -188,7 +188,7 @@ def test_the_next_move_begins_while_the_one_before_is_under_way(lay: Lay) -> Non
 
 
 def test_a_card_stays_above_all_that_lies_when_the_next_move_begins(lay: Lay) -> None:
-    """It makes way for that move on its way down, too, but not below what it flies over."""
+    """The next move interrupts its landing, but it never goes below cards that it flies over."""
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     motion, cards = table.view.scene_.motion, table.view.scene_.cards
     table.game.play("draw")
@@ -230,7 +230,7 @@ def test_what_is_being_dealt_is_dealt_card_by_card_whoever_moves_meanwhile(lay: 
 
 
 def test_a_pointer_that_runs_to_and_fro_does_not_put_off_what_is_told(lay: Lay) -> None:
-    """Nobody moves before the deal has been seen."""
+    """Otherwise the game would wait, as nobody moves before the deal has been seen."""
     table = moving(lay(HANDS, upcard="7s"))
     scene = table.view.scene_
     deal(table)
@@ -281,7 +281,7 @@ def test_a_drawn_card_turns_over_on_its_way(lay: Lay) -> None:
 
 
 def test_while_a_hand_is_sorted_it_stays_a_fan(lay: Lay) -> None:
-    """As broad as it was, and each card over its left neighbour: none jumps above the others."""
+    """It keeps its width, and each card covers its left neighbour: none jumps above the others."""
     table = moving(lay(HANDS, upcard="7s"))
     scene = table.view.scene_
     table.view.state.hand.sort_by("rank")
@@ -313,7 +313,7 @@ def test_what_only_makes_way_in_a_hand_of_two_rows_leaves_at_once(lay: Lay) -> N
 def test_a_card_that_rises_in_the_moment_in_which_all_lands_at_once_is_not_left_there(
     lay: Lay,
 ) -> None:
-    """As below a pointer that is told of what has landed, where a replay leaps."""
+    """For example under a pointer that reacts to landed cards, when a replay jumps."""
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     scene = table.view.scene_
     scene.finish()
@@ -340,7 +340,7 @@ def test_a_card_that_has_landed_has_nothing_left_to_settle(lay: Lay, kind: str) 
 
 @pytest.mark.parametrize("kind", ["draw", "take"])
 def test_a_card_comes_into_the_hand_between_its_neighbours(lay: Lay, kind: str) -> None:
-    """One that flew over all of them would jump below those at its right as it lands."""
+    """A card flying above all of them would jump below its right neighbours as it lands."""
     table, move = just_before(lay, kind)
     moving(table).game.play(move)
     scene = table.view.scene_
@@ -367,14 +367,14 @@ def test_what_comes_from_a_hidden_hand_turns_over_on_its_way(lay: Lay, kind: str
 
 
 def seen_turn(sprite: CardSprite) -> float:
-    """By how many degrees a card is seen to be turned."""
+    """The visible rotation of a card, in degrees."""
     assert sprite._picture is not None
     return sprite._picture.angle + sprite.rotation()
 
 
 @pytest.mark.parametrize("kind", ["draw", "take"])
 def test_a_card_lands_in_the_turn_in_which_it_lies(lay: Lay, kind: str) -> None:
-    """However many make way: else it would jump round."""
+    """However many cards move aside: otherwise it would turn abruptly."""
     table, move = just_before(lay, kind)
     moving(table).game.play(move)
     scene = table.view.scene_
@@ -395,7 +395,7 @@ def test_a_card_that_turns_over_keeps_its_right_angles(lay: Lay) -> None:
         table.view.scene_.motion.setCurrentTime(at)
         lies = math.radians(seen_turn(sprite))
         shape = sprite.sceneTransform()
-        across, along = (  # which way its edges go
+        across, along = (  # the directions of its edges
             shape.map(QPointF(*way)) - shape.map(QPointF())
             for way in _edges(math.radians(seen_turn(sprite) - sprite.rotation()))
         )
@@ -448,7 +448,7 @@ def test_where_the_pile_lay_is_bare_once_its_last_card_has_left(lay: Lay) -> Non
     moving(table).game.play(take)
     motion, outline = table.view.scene_.motion, table.view.scene_.furniture.covered
     assert not outline.isVisible()
-    motion.setCurrentTime(20)  # the upper card is on its way, the lower one still lies there
+    motion.setCurrentTime(20)  # the upper card is moving, the lower one is still in its place
     assert not outline.isVisible()
     motion.setCurrentTime(60)
     assert outline.isVisible()
@@ -822,7 +822,7 @@ def test_a_card_held_while_the_next_round_is_dealt_may_be_in_that_hand(lay: Lay)
 
 
 def test_the_first_round_is_dealt_and_nothing_gathered(lay: Lay) -> None:
-    """The table lies there when it is shown: its cards are not those of a round before."""
+    """The table is there from the start: its cards are not left over from an earlier round."""
     table = moving(lay(HANDS, upcard="7s"))
     scene = table.view.scene_
     table.game.changed.emit(Change("dealt"))
@@ -875,7 +875,7 @@ def test_a_drop_lands_while_its_cards_are_still_on_their_way(lay: Lay) -> None:
 
 
 def test_a_card_that_was_just_picked_up_is_not_laid_down_by_others(lay: Lay) -> None:
-    """Where it may go, and how the hand closes up, is seen a frame later."""
+    """Its targets and the closed-up hand appear one frame later."""
     table = lay(HANDS, upcard="7s", stock="Jh 3c 6s")
     for move in ("draw", "discard Jh"):
         table.game.play(move)
@@ -938,7 +938,7 @@ def test_a_back_that_is_let_go_beside_everything_returns_to_the_stock(lay: Lay) 
 
 
 def backs(table: Table) -> list[CardSprite]:
-    """The cards that are seen face down, beside the stock."""
+    """The visible cards that are face down, other than the stock."""
     items = table.view.scene_.items()
     cards = [item for item in items if isinstance(item, CardSprite)]
     return [card for card in cards if card.isVisible() and not card.face_up]
@@ -954,7 +954,7 @@ def test_what_is_dropped_on_nothing_goes_back_without_a_word(lay: Lay) -> None:
 
 
 def nowhere(table: Table) -> QPoint:
-    """A point where a card covers nothing that it could be meant for."""
+    """A point where a card covers no target."""
     arrangement = table.view.scene_.arrangement
     w, look = arrangement.fan.w, arrangement.look
     spots = product(range(20, round(look.width), 40), range(20, round(look.height), 40))
@@ -977,7 +977,7 @@ def test_a_fault_under_the_pointer_is_told_and_does_not_end_the_program(
 
 
 def test_what_looks_otherwise_soon_looks_mostly_so(qtbot: QtBot) -> None:
-    """The pile is lit about when it is said that a card is to be discarded."""
+    """The pile is lit about when the prompt for a discard appears."""
     item = QGraphicsPixmapItem()
     (roll,) = dissolve([(item, (QPixmap(), QPointF()))])
     roll.step(0.4)

@@ -1,4 +1,4 @@
-"""Nothing is told before it is seen: the judge of ``telling``, and that it can find fault."""
+"""Nothing is announced before it is seen; ``telling`` judges it and can find faults."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -50,7 +50,7 @@ def test_of_a_round_nothing_is_told_before_it_is_seen(rulebook: str, qtbot: QtBo
 def test_whatever_is_done_meanwhile_no_card_in_the_air_is_named(
     rulebook: str, qtbot: QtBot
 ) -> None:
-    """Moves while others fly, undo, a drag, another size or speed: at moments of chance."""
+    """Moves while others fly, undo, a drag, another size or speed: at random moments."""
     looks, early = meddle_round(RULEBOOKS[rulebook], 3, 3, Wishes())
     assert looks > 50
     assert not early
@@ -113,13 +113,13 @@ def test_a_round_that_ends_by_a_pass_is_told_after_a_quiet_too(lay: Lay) -> None
 
 
 def of_kind(table: Table, kind: str) -> list[Sprite]:
-    """What is seen of it, though it be on its way out of nothing."""
+    """The visible sprites of a kind, also while they fade in."""
     items = table.view.scene_.items()
     return [i for i in items if isinstance(i, Sprite) and i.isVisible() and kind_of(i) == kind]
 
 
 def test_at_a_rounds_end_one_thing_is_seen_after_the_other(lay: Lay) -> None:
-    """The name of who won, what stayed in the hands, the sums, and what can be done then."""
+    """The winner's name, the cards left in hands, the sums, then what to do next."""
     table, end = just_before(lay, "round end")
     motion, bar, told = table.view.scene_.motion, table.view.bar, []
     totals = [row.total for row in table.view.scene_.teller.now.rows]
@@ -140,7 +140,7 @@ def test_at_a_rounds_end_one_thing_is_seen_after_the_other(lay: Lay) -> None:
 
 
 def test_what_a_round_brought_stays_beside_the_totals_of_the_first_one(lay: Lay) -> None:
-    """Also where it is the same as the total; what the price of a hand says is not said twice."""
+    """Even where it equals the total; the cost of a hand is not shown twice."""
     table, end = just_before(lay, "round end")
     table.game.play(end)
     scores = table.game.round.scores
@@ -220,7 +220,7 @@ def test_who_won_the_round_is_seen_where_the_pile_was(lay: Lay) -> None:
 
 
 def about_to_lose(lay: Lay) -> tuple[Table, TableScene]:
-    """A table where the opponent goes out with "discard 4d", and its scene."""
+    """A table whose opponent goes out with "discard 4d", and its scene."""
     clubs = "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc"
     table = lay(["Kh Kd", f"{clubs} 4d"], upcard="9s", stock="2s Ac")
     for move in ("draw", "discard 2s", "draw", f"meld {clubs}", "lay Ac > m1+"):
@@ -259,7 +259,7 @@ def test_what_a_hand_costs_is_cut_by_no_edge_of_the_window(
 
 
 def in_full_light(sprite: Sprite) -> tuple[float, float]:
-    """Between which two places of the table it is more than a glow."""
+    """The horizontal range in which the sprite is more than a glow, in scene coordinates."""
     image = sprite.pixmap().toImage()
     rows = range(0, image.height(), 4)
     solid = [
@@ -296,7 +296,7 @@ def test_who_won_together_stand_side_by_side(
 
 
 def why_it_is_over(table: Table) -> str:
-    """The words below the sentence over the hand, as they are painted."""
+    """The words below the sentence above the hand, as painted."""
     reason = table.view.bar.reason
     return " ".join(reason.what[0]) if reason.isVisible() else ""
 
@@ -305,7 +305,7 @@ def why_it_is_over(table: Table) -> str:
 def test_that_who_went_out_has_not_won_is_said(
     lay: Lay, monkeypatch: pytest.MonkeyPatch, won: tuple[int, ...]
 ) -> None:
-    """Else their face in the light says it, and a line at their seat."""
+    """Where the player did win, the lit face and a line at the seat say so."""
     table, end = just_before(lay, "round end")
     monkeypatch.setattr(RoundEnded, "scores", won)
     table.game.play(end)

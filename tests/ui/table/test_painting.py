@@ -1,4 +1,4 @@
-"""What is painted is what there is: nothing stays behind, and nothing is cut off."""
+"""Painting is exact: nothing is left behind, and nothing is cut off."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td", "4d 4h 4s Jc Ts 6d Ah"]
 
 
 class Later(QObject):
-    """Does something in a turn of the event loop in which the window is to be painted already."""
+    """Runs a function in a later iteration of the event loop, when a repaint is already pending."""
 
     def __init__(self, act: Callable[[], object]) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ def test_the_light_of_a_seat_leaves_nothing_behind(lay: Lay, moves: tuple[str, .
     for move in moves[:-1]:
         table.game.play(move)
     QApplication.processEvents()
-    table.port.update(QRect(2, 2, 4, 4))  # as a label that changes beside the table
+    table.port.update(QRect(2, 2, 4, 4))  # as a changing label beside the table would
     later = Later(lambda: table.game.play(moves[-1]))
     QApplication.processEvents()
     QApplication.processEvents()
@@ -53,7 +53,7 @@ def test_the_light_of_a_seat_leaves_nothing_behind(lay: Lay, moves: tuple[str, .
 
 
 def spills(item: QGraphicsItem, ratio: float) -> bool:
-    """Whether it paints, at so many pixels a pixel of the view, where it says that it is not."""
+    """Whether an item paints outside its bounds, at ``ratio`` device pixels per view pixel."""
     rim = 40
     box = item.sceneBoundingRect()
     at = box.toAlignedRect().adjusted(-rim, -rim, rim, rim)
@@ -68,7 +68,7 @@ def spills(item: QGraphicsItem, ratio: float) -> bool:
     item.paint(painter, QStyleOptionGraphicsItem(), None)
     painter.restore()
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    pixel = 2 / ratio  # Qt repaints whole pixels, and one more
+    pixel = 2 / ratio  # Qt repaints whole pixels, plus one
     box.adjust(-pixel, -pixel, pixel, pixel)
     painter.fillRect(box, Qt.GlobalColor.transparent)
     painter.end()

@@ -1,4 +1,4 @@
-"""What lies under a still pointer stands out, for as long as it is pointed at."""
+"""What lies under a still pointer is emphasised for as long as it is pointed at."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ OTHERS = "Kc Kd 2h 3s 5s 9s Td"
 
 @pytest.fixture
 def table(lay: Lay) -> Table:
-    """Three players; the 7♠ of the pile may be taken, as it goes with two sevens of the hand."""
+    """Three players; the 7♠ of the pile may be taken, as it goes with two sevens in the hand."""
     hands = ["7c 8c 9c 7d 7h Qd 2d", OTHERS, "4d 4h 4s Jc Ts 6d Ah"]
     return lay(hands, upcard="7s", stock="Jh 3c 6s")
 
@@ -45,7 +45,7 @@ def in_shade(table: Table, card: str) -> bool:
 
 
 def test_while_one_is_to_draw_what_may_not_be_taken_lies_in_shade(lay: Lay) -> None:
-    """The only discard, too; but never what may be called, nor in another player's turn."""
+    """Even the only discard; but never a card that may be called, or during another's turn."""
     table = lay(["2c 4d 9s", "Kc Kd"], upcard="Jh", stock="3c 6s")
     assert in_shade(table, "Jh")
     table.game.play("draw")
@@ -75,13 +75,13 @@ def test_a_discard_in_the_air_leaves_no_line_behind(table: Table) -> None:
 
 
 def test_a_pointer_that_stands_still_where_a_card_was_dropped_points_at_none(table: Table) -> None:
-    """Else the next turn would open as if the discard below it were being taken."""
+    """Otherwise the next turn would begin as if the discard below it were being taken."""
     table.game.play("draw")
     table.drag(table.card("2d"), table.card("7s"))
     assert table.game.submitted[-1] == "discard 2d"
     seven = table.card("7s")
     table.point(seven)
-    assert not outlined(table)  # another player's turn
+    assert not outlined(table)  # it is another player's turn
     for move in ("draw", "discard Kc", "draw", "discard Jc"):
         table.game.play(move)
     assert not outlined(table)
@@ -107,7 +107,7 @@ def test_a_pointer_that_moves_is_told_of_what_flies_below_it_when_that_lies(tabl
 
 
 def test_a_discard_that_undo_takes_back_is_told_when_it_lies_below_a_pointer(lay: Lay) -> None:
-    """Not when what was on its way to the hand is put in its place, before it flies back."""
+    """It is announced after its flight back, not when other motion is finished before that."""
     hands = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 6c Td"]
     table = lay(hands, upcard="7s", stock="Jh 4s", rules=RULEBOOKS["femhundra"])
     for move in ("draw", "discard 2d", "draw", "discard 6c"):
@@ -128,9 +128,9 @@ def test_a_discard_that_undo_takes_back_is_told_when_it_lies_below_a_pointer(lay
 def test_a_card_that_rises_stays_up_under_a_pointer_that_stands_still(
     lay: Lay, cards: int, focus: int | None
 ) -> None:
-    """Else it would fall and rise as long as nobody moves the mouse: wherever that stands.
+    """Otherwise it would fall and rise repeatedly while the pointer rests, wherever that is.
 
-    Nor if the ``focus`` has raised another one, from which those beside it part.
+    This also holds when the ``focus`` has raised another card and its neighbours move aside.
     """
     rules = RULEBOOKS["500-rum-de"]
     table = lay(["", ""], rules=replace(rules, hand_sizes=(cards, *rules.hand_sizes[1:])))
@@ -151,14 +151,14 @@ def test_a_card_that_rises_stays_up_under_a_pointer_that_stands_still(
 
 
 def test_a_table_that_goes_with_the_focus_in_it_asks_it_nothing_any_more(qtbot: QtBot) -> None:
-    """As when a program ends while its table is shown."""
+    """For example when the program ends while its table is shown."""
     game, wishes = TableGame(["7c 8c 9c", ""]), Wishes()
     view = TableView(game, wishes)
     view.setFocus()
     with qtbot.waitExposed(view):
         view.show()
     qtbot.waitUntil(view.areas.home.hasFocus)
-    shiboken6.delete(view)  # what goes wrong in there fails the test
+    shiboken6.delete(view)  # an error during deletion fails the test
 
 
 def test_what_is_new_stands_higher_and_what_must_be_used_alone_has_brass(lay: Lay) -> None:
@@ -177,7 +177,7 @@ def test_what_is_new_stands_higher_and_what_must_be_used_alone_has_brass(lay: La
 
 
 def test_what_another_must_use_leaves_its_like_in_the_hand_as_it_is(lay: Lay) -> None:
-    """From five players on there are two decks."""
+    """From five players on, there are two decks."""
     table = lay(["9c' Kd 4d", "7c 8c", "", "", ""], upcard="9c")
     for move in ("draw", "discard Kd", "take 9c"):
         table.game.play(move)

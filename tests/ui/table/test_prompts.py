@@ -1,4 +1,4 @@
-"""The line over the hand says what the rules let the person do now, and no more."""
+"""The line above the hand says what the rules let the person do now, and nothing else."""
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.ui.words.prompts import prompt_text
@@ -34,7 +34,7 @@ def test_a_discard_is_spoken_of_only_when_one_may_be_taken(lay: Lay) -> None:
 
 
 def chosen(table: Table, text: str) -> str:
-    """What stands over the hand while these are chosen."""
+    """The text above the hand while these cards are selected."""
     table.view.state.hand.select(cards(text))
     return table.view.bar.caption.text()
 

@@ -1,4 +1,4 @@
-"""What one discard costs in pictures: only what it changes is drawn anew."""
+"""A discard redraws only the pictures that it changes."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the table paints has room in every language: measured from what is painted."""
+"""All painted text has enough room in every language, measured from what is painted."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from tests.ui.words.test_sentences import filled, play
 from .conftest import Lay, Table, Wishes
 
 WINDOW = (1024, 596)
-"""Of 1024×640, what the menu bar leaves."""
+"""The table's size in a window of 1024×640, below the menu bar."""
 LARGE = 1.5
 CODES = [*languages(), *MADE]
 
 
 class Painted:
-    """What is painted in words while it listens: what is cut, and what lies over other words."""
+    """Records painted text in its context: which is cut, and which overlaps other text."""
 
     def __init__(self) -> None:
         self.cut: set[str] = set()
@@ -103,7 +103,7 @@ def large_words(larger_font: Callable[[float], None]) -> None:
 
 
 def play_on(table: Table, seed: int) -> None:
-    """Play the round by chance; it is painted now and then, and at its end."""
+    """Play the round at random; paint it now and then, and at its end."""
     chance, rnd = random.Random(seed), table.game.round
     for step in range(30):
         if rnd.over:
@@ -189,14 +189,14 @@ def test_every_sentence_over_the_hand_has_room(code: str, lay: Lay) -> None:
             for m in messages()
             if m.context in ("Reasons", "Preview", "Choices")
         ]
-        for rulebook in ("rommy-dk", "femhundra"):  # with what is advised after a refusal
+        for rulebook in ("rommy-dk", "femhundra"):  # including the advice after a refusal
             said += {text for text in play(rulebook, WRITTEN, seed=5) if text[-1:] != "…"}
         assert len(said) > 100
         assert not [text for text in said if "…" in fitted(text, room, arrangement.t)[0][-1][-1:]]
 
 
 def test_of_a_meld_without_room_for_its_cards_the_number_is_told() -> None:
-    """In the replay a turn may end with it for a while."""
+    """In the replay a turn may end with such a meld for a while."""
     meld = Part(Melded, "laid", tuple(cards("Qc Qd Qh")))
     drawn = Part(Drew, "drew")
     for parts in ((meld,), (drawn, meld)):
@@ -244,7 +244,7 @@ def test_no_seat_loses_the_word_for_what_it_did(code: str, lay: Lay, painted: Pa
 
 
 def longest_of(context: str, naming: Callable[[str], bool] = bool) -> list[str]:
-    """The sentences of a context with examples, the longest last."""
+    """The sentences of a context, filled with examples, the longest last."""
     said = [
         translate(m.context, m.text, 25 if "%n" in m.text else None, **filled(m.context, m.text))
         for m in messages()
@@ -319,7 +319,7 @@ def test_in_the_smallest_window_a_reason_ends_above_the_hand(
 
 
 def last_written(sprite: Sprite) -> float:
-    """How low on the table its picture is written on."""
+    """The lowest point on the table to which the sprite's text reaches."""
     picture = sprite.pixmap().toImage()
     rows = range(picture.height())
     columns = range(picture.width())

@@ -1,4 +1,4 @@
-"""Screens whose pixels are not the window's pixels: nothing is blurred."""
+"""On screens with a device pixel ratio other than 1, nothing is blurred."""
 
 import os
 import subprocess

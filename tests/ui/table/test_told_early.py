@@ -1,4 +1,4 @@
-"""The judge of ``telling`` can find fault: each single kind of telling, 60 ms too early."""
+"""The judge of ``telling`` finds faults: each kind of announcement, made 60 ms too early."""
 
 import math
 from collections.abc import Callable, Iterator
@@ -24,7 +24,7 @@ EARLY_MS = 60.0
 
 
 def told_early(motion: Motion) -> float:
-    """What has landed in 60 ms is told now."""
+    """The time of the first event not yet announced, if all are announced 60 ms early."""
     late = motion.currentTime() + EARLY_MS
     waiting = [leg.event for leg in motion.legs if leg.event is not None and leg.end > late]
     waiting += [roll.event for roll in motion._rolls if roll.event is not None and roll.end > late]
@@ -35,20 +35,20 @@ TICKED, TOLD = Motion.updateCurrentTime, Motion.told_until
 
 
 def tick(motion: Motion, now: int) -> None:
-    """What is told is asked at each moment, not only when something has landed."""
+    """Update announcements at every moment, not only when something has landed."""
     motion.passed.emit()
     TICKED(motion, now)
 
 
 SOON = 329
-"""By this deal a round of three is over after 22 moves."""
+"""The seed of a deal in which a round of three is over after 22 moves."""
 
 
 @pytest.mark.parametrize(("rulebook", "seed"), [("500-rum-de", SOON), ("rommy-dk", 21)])
 def test_the_judge_finds_a_rounds_end_that_is_told_60_ms_early(
     rulebook: str, seed: int, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """Also of a last card that lies face down, and though all lies elsewhere once it is told."""
+    """Also when the last card lies face down, and although the layout changes once it is over."""
 
     def told(motion: Motion) -> float:
         scene = motion.parent()
@@ -63,7 +63,7 @@ def test_the_judge_finds_a_rounds_end_that_is_told_60_ms_early(
 
 @pytest.mark.parametrize(("rulebook", "seed"), [("500-rum-de", SOON), ("rommy-dk", 21)])
 def test_of_a_rounds_end_nothing_is_told_early(rulebook: str, seed: int, qtbot: QtBot) -> None:
-    """Nor does a total on a slip say who won, before that is told."""
+    """Not even a total on a slip reveals the winner before the announcement."""
     judge = judge_round(RULEBOOKS[rulebook], 3, seed, Wishes(), held=0)
     assert judge.view.state.view.over
     assert not judge.faults, judge.examples
@@ -75,7 +75,7 @@ def late(motion: Motion) -> float:
 
 @contextmanager
 def ahead(scene: TableScene) -> Iterator[None]:
-    """The teller says what it is to say in 60 ms."""
+    """Announcements are 60 ms early within the context."""
     teller, now, due = scene.teller, scene.teller.now, scene.teller._due
     until = told_early(scene.motion)
     seen = [told for told in due if told.events <= until]
@@ -88,7 +88,7 @@ def ahead(scene: TableScene) -> Iterator[None]:
 
 @contextmanager
 def ahead_in_the_story(scene: TableScene) -> Iterator[None]:
-    """So does the list of moves, from which seats take their last turn."""
+    """The list of moves, from which seats show their last turn, is also 60 ms early."""
     teller = scene.teller
     with ahead(scene):
         teller._tell_turns(told_early(scene.motion))
@@ -158,7 +158,7 @@ def totals(scene: TableScene) -> None:
 
 
 def in_the_end(plant: Callable[[TableScene], None]) -> Callable[[TableScene], None]:
-    """The same, but only of a round whose last card lies."""
+    """Plants the same fault, but only after the last card of a round has landed."""
 
     def planted(scene: TableScene) -> None:
         waits = (leg.event is not None and not leg.landed for leg in scene.motion.legs)
@@ -182,7 +182,7 @@ NOT_YET = Furniture._still_seen
 
 
 def not_yet_of(furniture: Furniture, wanted: str, end: End, place: int | None = None) -> int:
-    """Of the stock or of hands, as it is in 60 ms."""
+    """The number of cards not yet seen at the stock or at hands, 60 ms early."""
     if end != wanted:
         return NOT_YET(furniture, end, place)
     motion, found = furniture._scene.motion, 0
@@ -217,7 +217,7 @@ PLANTED: Final[dict[str, tuple[Callable[[TableScene], None], str]]] = {
     "own total in the end": (in_the_end(totals), "draw_own"),
     "totals in the end": (in_the_end(totals), "draw_seat"),
 }
-"""By what is told early: how, and what the judge is to call it."""
+"""By kind of announcement, how to make it early, and what the judge must report."""
 
 
 @pytest.mark.parametrize("what", PLANTED)
@@ -243,6 +243,6 @@ def test_the_judge_finds_each_single_kind_that_is_told_60_ms_early(
 def test_the_judge_finds_slips_that_come_out_60_ms_early(
     monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """Before it has been seen who won."""
+    """They would appear before the winner has been seen."""
     monkeypatch.setattr(furniture, "WON_MS", furniture.WON_MS - EARLY_MS)
     assert "draw_left" in judge_round(RULEBOOKS["500-rum-de"], 3, SOON, Wishes(), held=0).faults

@@ -1,4 +1,4 @@
-"""The About dialog: versions, the folder of the files, and the licence of every part."""
+"""The About dialog: versions, the data folder, and the licence of every component."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.ui.windows.conftest import dialog_of, named
 
 @pytest.fixture
 def licences(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """What a bundle brings along of the licences of its parts."""
+    """The licence files that a packaged program contains."""
     folder = tmp_path / "licences"
     collect_licences.collect(folder, [])
     monkeypatch.setattr(sys, "frozen", True, raising=False)
@@ -39,7 +39,7 @@ def about(window: MainWindow) -> QDialog:
 
 
 class FileManager(QObject):
-    """Stands in for the desktop's."""
+    """Stands in for the desktop's file manager."""
 
     opened = Signal(QUrl)
 

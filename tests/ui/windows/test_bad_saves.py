@@ -1,4 +1,4 @@
-"""A bad saved match: a clear message, the file kept, and the program goes on."""
+"""A damaged saved match gives a clear message, its file is kept, and the program goes on."""
 
 from __future__ import annotations
 

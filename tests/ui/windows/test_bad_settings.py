@@ -1,4 +1,4 @@
-"""Settings that make no sense: the program starts all the same, and everything in it opens."""
+"""With invalid settings the program still starts, and every dialog opens."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.ui.windows.conftest import bridge_of
 from tests.ui.wrong_settings import WRONG
 
 READERS = ("new_match", "house_rules", "preferences", "handbook", "statistics")
-"""The actions whose dialogs read what is kept."""
+"""The actions whose dialogs read the settings."""
 
 
 def test_whatever_stands_in_every_setting_all_dialogs_open(
     make_window: Callable[..., MainWindow],
 ) -> None:
-    """Each value that is wrong for some, unless an earlier one came to the same preferences."""
+    """Each value that is invalid for some setting, unless an earlier one had the same effect."""
     seen: list[dict[str, Any]] = []
     for value in WRONG:
         settings_file().write_text(json.dumps(dict.fromkeys(PREFERENCES, value)))

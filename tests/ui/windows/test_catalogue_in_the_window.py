@@ -1,4 +1,4 @@
-"""The list, the welcome page and the statistics fill while the window goes on."""
+"""The list, the welcome page and the statistics fill while the window stays responsive."""
 
 from __future__ import annotations
 
@@ -155,14 +155,14 @@ def test_a_match_that_cannot_be_read_for_a_moment_is_offered_as_soon_as_it_can(
         return opens(asked)
 
     monkeypatch.setattr(files, "open_regular", fail)
-    window = make_window(preferences)  # which looks for the match to continue
+    window = make_window(preferences)  # it looks for the match to continue
     qtbot.waitUntil(lambda: "cannot be read" in window.notices.text)
     assert window.session.bridge is None
     welcome = window.pages.welcome
     assert not welcome.panel.isVisible()
     monkeypatch.setattr(files, "open_regular", opens)
     welcome.refresh_timer.timeout.emit()
-    # Read in the midst of it, the list may offer something else first; the notice says until when.
+    # Until the folder has been read, the list may offer another match; the notice shows until then.
     qtbot.waitUntil(lambda: welcome.panel.isVisible() and not window.notices.text)
     welcome.go_on.click()
     qtbot.waitUntil(lambda: window.session.bridge is not None)
@@ -195,7 +195,7 @@ def test_statistics_say_that_something_is_missing(
 def test_a_page_says_that_the_matches_cannot_be_read(
     page: str, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else what was played looks as if it was not."""
+    """Otherwise the matches would seem never to have been played."""
 
     def gone(_: Library) -> list[RecordFile]:
         why = reason(OSError(errno.EIO, os.strerror(errno.EIO)))

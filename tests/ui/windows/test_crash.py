@@ -1,4 +1,4 @@
-"""An unexpected error is logged, told in plain words, and survived."""
+"""An unexpected error is logged, explained in plain words, and survived."""
 
 from __future__ import annotations
 
@@ -94,14 +94,14 @@ def test_errors_of_all_threads_come_here(reporter: CrashReporter, qtbot: QtBot) 
         assert sys.excepthook == reporter.report
         with qtbot.waitSignal(reporter.crashed):
             threading.excepthook(
-                SimpleNamespace(  # type: ignore[arg-type]  # the real one cannot be made
+                SimpleNamespace(  # type: ignore[arg-type]  # the real class has no public constructor
                     exc_type=ValueError, exc_value=ValueError("far away"), exc_traceback=None
                 )
             )
 
 
 def test_an_error_in_what_qt_calls_is_told_and_goes_no_further(qtbot: QtBot) -> None:
-    """What waits for Qt goes on: of an error that comes back to it, PySide may let go twice."""
+    """It must not return to waiting Qt code: PySide may then release the error twice."""
 
     class Broken(QWidget):
         __module__ = "rummy_qt.ui.broken"
@@ -193,7 +193,7 @@ def test_a_match_that_is_kept_elsewhere_or_nowhere_is_said_to_be(
 
 @contextmanager
 def no_descriptors() -> Iterator[None]:
-    """No file can be opened."""
+    """Within the context, no file can be opened."""
     resource = pytest.importorskip("resource")
     limits = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (3, limits[1]))
@@ -207,7 +207,7 @@ def no_descriptors() -> Iterator[None]:
 def told_late(
     window: MainWindow, reporter: CrashReporter, monkeypatch: pytest.MonkeyPatch
 ) -> MainWindow:
-    """A window whose errors come to the reporter, as `open_window` has them."""
+    """A window whose errors reach the reporter, set up as in `open_window`."""
     reporter.crashed.connect(window.commands.show_crash)
     reporter.unloaded.connect(window.notices.add)
     monkeypatch.setattr(sys, "excepthook", reporter.report)
@@ -220,7 +220,7 @@ UNLOADED = "A part of the program cannot be loaded. Too many files are open. Ple
 def test_a_page_that_cannot_be_loaded_is_told_and_comes_the_next_time(
     told_late: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As the score sheet that opens by itself, before the code of late pages is held."""
+    """As the score sheet that opens automatically before the code of late pages is loaded."""
     window = told_late
     window.commands.open_file(saved_match())
     monkeypatch.delitem(sys.modules, "rummy_qt.ui.windows.score_sheet", raising=False)
@@ -250,7 +250,7 @@ def test_code_that_could_not_be_read_is_read_the_next_time(
 
     monkeypatch.setattr(preload, "stamp", counted)
     window.preferences.save()
-    wait_for_lasting()  # on a slow machine they would be saved in what follows
+    wait_for_lasting()  # on a slow machine they would be saved during the next step
     with no_descriptors():
         preload.Preloader(window, window.notices.add)
         qtbot.waitUntil(lambda: len(asked) > 5)

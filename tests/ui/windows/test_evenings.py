@@ -1,4 +1,4 @@
-"""What one comes back to: the cover, the deal of the day, the ladder."""
+"""What players come back for: the cover, the deal of the day, the ladder."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ MADE = [
 
 @pytest.fixture(autouse=True)
 def levels_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Reviewing, "start", lambda *_: None)  # it has tests of its own
+    monkeypatch.setattr(Reviewing, "start", lambda *_: None)  # reviews have tests of their own
     monkeypatch.setattr(daily, "all_results", lambda *_: MADE)
 
 
@@ -93,7 +93,7 @@ def won(
     house: str | None = None,
     helped: bool = False,
 ) -> None:
-    """A match for two with somebody on the ladder, to its end; the loser discards what is best."""
+    """Save a finished match against an opponent of the ladder that the person won, or lost."""
     info = LADDER[rung]
     rules = RULEBOOKS["femhundra"]
     rules = rules.replace(target=target or rules.target)
@@ -371,7 +371,7 @@ def test_the_calendar_turns_by_keys_and_is_read_aloud(window: MainWindow, qtbot:
 
 
 def sent_by_a_friend(tmp_path: Path, *, helped: bool = False, named: str = "") -> Path:
-    """A round of Zoë's, whose cards bear a name, as it comes by mail."""
+    """A round played by Zoë from a named deal, as received by mail."""
     seats = SeatInfo("Zoë", "human"), SeatInfo("Bo", "beginner")
     rules = RULEBOOKS["femhundra"].replace(joker_limit="one")
     header = Header.new("femhundra", rules, seats, house="Ours", named=named or new_name())
@@ -434,7 +434,7 @@ def test_a_friends_round_is_played_blind_and_then_lies_beside_the_own_one(
 def test_a_challenge_says_whose_round_had_help(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """A star is wherever its points are told, and what it means is said."""
+    """There is a star wherever its points are shown, and its meaning is explained."""
     window.commands.open_file(sent_by_a_friend(tmp_path, helped=True))
     qtbot.waitUntil(lambda: window.dialogs.shown("challenge") is not None)
     page = challenge_of(window)
@@ -662,7 +662,7 @@ def test_a_word_after_the_round_is_heard_unless_that_is_turned_off(
 
 
 def words_said(window: MainWindow) -> list[str]:
-    """What is said at the table."""
+    """The texts shown at the table."""
     assert window.pages.table is not None
     looks = window.pages.table.scene_.furniture.seat_looks()
     return [look.said for look in looks.values() if look.said]
@@ -718,7 +718,7 @@ def test_nobody_sits_on_what_can_be_read_or_pressed(
         for language in ("en", *languages()):
             speak(language)
             QTest.qWait(1)
-            # The column is as wide as the words in two steps.
+            # The column takes the width of its text in two steps.
             qtbot.waitUntil(lambda: not sat_on(welcome))
             faces = seats_of(welcome)
             assert len(faces) == len(PEOPLE)
@@ -728,7 +728,7 @@ def test_nobody_sits_on_what_can_be_read_or_pressed(
 
 
 def sat_on(welcome: WelcomePage) -> list[str]:
-    """What one of the company covers, by its name."""
+    """The names of widgets that one of the opponents' pictures covers."""
     faces = seats_of(welcome)
     parts = (welcome.mark, *welcome.findChildren(QPushButton), welcome.line)
     return [
@@ -739,7 +739,7 @@ def sat_on(welcome: WelcomePage) -> list[str]:
 
 
 def words_of(part: QWidget, page: QWidget) -> QRect:
-    """Where something is on the page: of a label, what its words take."""
+    """A widget's rectangle on the page; for a label, only that of its text."""
     place = QRect(part.mapTo(page, QPoint(0, 0)), part.size())
     if isinstance(part, QLabel):
         wide = min(place.width(), part.fontMetrics().horizontalAdvance(part.text()))

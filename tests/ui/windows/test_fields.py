@@ -1,4 +1,4 @@
-"""Fields: what the wheel leaves alone, and what is said of a number that cannot be."""
+"""Input fields: they ignore the wheel, and explain numbers that are out of range."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.ui.windows.conftest import click, dialog_of, named
 
 
 def turn_wheel(widget: QWidget, notches: int) -> bool:
-    """As a mouse over the middle of the widget does; whether the widget kept it to itself."""
+    """Turn the wheel over the middle of the widget; returns whether the widget accepted it."""
     at = QPointF(widget.rect().center())
     event = QWheelEvent(
         at,
@@ -93,7 +93,7 @@ def test_the_wheel_over_a_field_is_left_to_the_page(qtbot: QtBot, kind: type[QWi
 
 
 def test_no_page_has_a_field_that_follows_the_wheel() -> None:
-    """All are made from the kinds that leave it alone."""
+    """All are made from classes that ignore the wheel."""
     plain = ("QComboBox(", "QSpinBox(", "QSlider(")
     allowed = {"rummy_qt/ui/windows/fields.py", "rummy_qt/ui/windows/replay_page.py"}
     found = {
@@ -134,7 +134,7 @@ def test_what_is_still_being_typed_counts_when_it_is_saved(
     window.commands.actions["house_rules"].trigger()
     page = dialog_of(window, "house_rules")
     type_into(named(page, QSpinBox, "going_out_bonus"), "75")
-    named(page, QPushButton, "house_save").click()  # by its key: the focus stays in the field
+    named(page, QPushButton, "house_save").click()  # as by its shortcut: the field keeps the focus
     assert preferences.house_rules[0].rules.going_out_bonus == 75
 
 
@@ -173,7 +173,7 @@ def test_the_sentences_of_the_house_rules_wrap(
     larger_font(scale)
     window.commands.actions["house_rules"].trigger()
     page = dialog_of(window, "house_rules")
-    for _ in range(2):  # the questions that lie below come in a turn of their own
+    for _ in range(2):  # the questions below open in a later iteration of the event loop
         QApplication.processEvents()
     area = page.findChildren(QScrollArea)[0]
     inner = area.widget()
@@ -207,7 +207,7 @@ def test_of_a_name_that_is_too_long_the_beginning_is_seen(window: MainWindow, qt
     field = named(dialog, QLineEdit, "name_1")
 
     def seen_from() -> int:
-        """The first letter that is seen; the field scrolls as it is painted."""
+        """The index of the first visible letter; the field scrolls when it is painted."""
         field.grab()
         return field.cursorPositionAt(QPoint(1, field.height() // 2))
 

@@ -1,4 +1,4 @@
-"""From the welcome page to a match, through it, and back to it after closing."""
+"""From the welcome page to a match, through it, and back to it after closing the window."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_new_match_puts_the_chosen_people_on_the_table(window: MainWindow) -> No
 def test_each_move_of_an_opponent_is_seen_alone(
     window: MainWindow, preferences: Preferences, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither into the deal nor into what another does do they break."""
+    """An opponent's move starts only after the deal or another's move has finished on screen."""
     broken, show_state = list[float](), TableScene.show_state
 
     def shown(scene: TableScene, change: Change | None = None) -> None:
@@ -204,7 +204,7 @@ def test_undo_and_redo_follow_the_menu(window: MainWindow, qtbot: QtBot) -> None
     assert not undo.isEnabled()
     held = len(match_of(window).round.hand(0))
     game = bridge_of(window).game
-    game.record.append(game.life.hint(0))  # else it would be asked first
+    game.record.append(game.life.hint(0))  # otherwise it would ask first
     bridge_of(window).submit(Move.parse("draw"))
     assert undo.isEnabled()
     undo.trigger()

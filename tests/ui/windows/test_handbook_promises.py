@@ -1,4 +1,4 @@
-"""What each sentence of the handbook promises is what the engine does, over random house rules."""
+"""The engine does what each sentence of the handbook promises, in random house rules."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from .referee import WATCHED, Book, Referee
 
 ROUNDS = 130
 MOST_JOKERS = 3
-"""More have too many ways to be laid; one has, where a first meld is hardly ever dear enough."""
+"""More jokers can be laid in too many ways; only one where few first melds are worth enough."""
 MATCH_OPTIONS = ("target", "winner", "rounds", "tie_break", "settlement", "next_dealer")
 NAMES = {row.name for section in SECTIONS for clause in section.clauses for row in clause.rows}
-"""Every sentence that there is."""
+"""All sentences that the handbook can contain."""
 KEEN = ("meld", "lay", "swap", "claim", "take")
 
 
 def small(rng: random.Random) -> Rules:
-    """Random rules, often such that a round is soon over and rare things happen."""
+    """Random rules, often such that rounds are short and rare events happen."""
     while True:
         rules = random_rules(rng)
         changes: list[dict[str, object]] = [
@@ -52,7 +52,7 @@ def small(rng: random.Random) -> Rules:
 
 
 def watch_round(rules: Rules, rng: random.Random, other: Book | None = None) -> None:
-    """Watches a round by the handbook of its rules, or by an ``other``."""
+    """Check a round by the handbook of its rules, or by an ``other`` handbook."""
     book = other or Book(rules)
     players = rng.randint(rules.min_players, min(rules.max_players, rules.min_players + 2))
     deck, dealer = rules.deck(players), rng.randrange(players)
@@ -97,7 +97,7 @@ def check_deal(book: Book, rnd: Round, deck: Sequence[Card], dealer: int) -> Non
 
 
 def rounds_of(rules: Rules, totals: Sequence[Sequence[int]], closer: int) -> Match:
-    """A match whose last round is over, with these scores, as if they had been played."""
+    """A match whose last round has just ended with these scores."""
     options = {name: getattr(rules, name) for name in MATCH_OPTIONS}
     match = Match.new(Rules(max_players=7, **options), 3, seed=1, first_dealer=0)
     *before, last = map(list, totals)
@@ -107,7 +107,7 @@ def rounds_of(rules: Rules, totals: Sequence[Sequence[int]], closer: int) -> Mat
 
 
 def watch_match(rules: Rules, rng: random.Random) -> None:
-    """The end of a match, the settlement and the next dealer, at random scores."""
+    """Check the end of a match, the settlement and the next dealer for random scores."""
     book = Book(rules)
     target = rules.target
     for _ in range(6):
@@ -164,11 +164,11 @@ def check_next_dealer(book: Book, match: Match, scores: Sequence[int]) -> None:
 
 
 def test_the_engine_does_what_the_handbook_says() -> None:
-    """And every sentence that the handbook has is held to it."""
+    """The test also covers every sentence that the handbook contains."""
     WATCHED.clear()
     spoken = set()
     for n in range(ROUNDS):
-        rng = random.Random(f"17 {n}")  # another rule leaves the other rounds as they were dealt
+        rng = random.Random(f"17 {n}")  # other rounds keep their deals if a rule changes
         rules = small(rng)
         spoken |= {sentence.name for sentence in Book(rules).said}
         watch_round(rules, rng)
@@ -185,7 +185,7 @@ def test_the_engine_plays_each_rulebook_as_its_handbook_says(rulebook: str) -> N
 
 @pytest.mark.parametrize(("hand", "may"), [("4h 5h Kd", True), ("4h 6d Kd", False)])
 def test_a_row_that_is_laid_off_need_not_be_worth_a_first_meld(hand: str, may: bool) -> None:
-    """Three in a row go to another's run: they are a lay-off, which has no least points."""
+    """Adding three cards to another player's run is a lay-off, which has no minimum of points."""
     rules = RULEBOOKS["500-rum-nl"].replace(first_meld_points=59, closed_first_lap=True)
     more = ("to move: 0, draw", "m1 run: 6h/1 7h/1 8h/1", "melders: 1", "discards: 3h 9c")
     rnd = stand(rules, hand, *more)
@@ -236,7 +236,7 @@ OTHERS: list[tuple[str, dict[str, object]]] = [
 
 @pytest.mark.parametrize(("rulebook", "changes"), OTHERS, ids=str)
 def test_the_handbook_of_other_rules_is_noticed(rulebook: str, changes: dict[str, object]) -> None:
-    """So the promises are really watched."""
+    """This shows that the promises are really checked."""
     rules = RULEBOOKS[rulebook]
     assert any(is_noticed(rules, rules.replace(**changes), seed) for seed in range(40))
 
@@ -290,7 +290,7 @@ def test_the_drawn_pile_is_taken_as_the_rules_have_it(rulebook: str) -> None:
 
 @pytest.mark.parametrize("least", [3, 4, 5])
 def test_examples_of_long_runs_show_what_their_clause_says(least: int) -> None:
-    """Not the ace crossed out at either end, as it was where three cards were no run."""
+    """Once, both ends showed a crossed-out ace where the minimum was more than three cards."""
     rules = RULEBOOKS["rommy-dk"].replace(ring_runs=False, min_run=least)
     (clause,) = (
         clause

@@ -1,4 +1,4 @@
-"""The hint: H shows what the teacher would play, and nothing else changes."""
+"""The hint: H shows the move that the teacher would play, and changes nothing else."""
 
 import os
 import signal
@@ -36,7 +36,7 @@ RULEBOOK = "rummy-500"
 
 
 class PromptTeacher(Teacher):
-    """Knows three ways for any position, and says so at once, or when it is let."""
+    """Has three ways for any position, and answers at once, or when released."""
 
     def __init__(self) -> None:
         self.asked: list[int | None] = []
@@ -60,7 +60,7 @@ class PromptTeacher(Teacher):
 
 
 def three_ways(view: View) -> tuple[Way, ...]:
-    """The first three legal moves, the best with a reason."""
+    """The first three legal moves; the best comes with a reason."""
     moves = view.legal_moves[:3]
     best, *others = [Way((move,), 14.0 - 10 * nth, 1.0, 400) for nth, move in enumerate(moves)]
     worse = [way._replace(parts=Parts(laid=-10.0)) for way in others]
@@ -68,7 +68,7 @@ def three_ways(view: View) -> tuple[Way, ...]:
 
 
 class Silent(PromptOpponents):
-    """Opponents that think for ever."""
+    """Opponents that never answer."""
 
     def ask(self, request: Request) -> Future[Reply]:
         return super().ask(request) if request.ask == "call" else Future()
@@ -84,7 +84,7 @@ def teacher(monkeypatch: pytest.MonkeyPatch) -> PromptTeacher:
 
 @pytest.fixture
 def playing(teacher: PromptTeacher, window: MainWindow, qtbot: QtBot) -> MainWindow:
-    """It is our turn; there is a choice between stock and discard."""
+    """It is our turn, with a choice between stock and discard pile."""
     seats = (SeatInfo("Ann", "human"), SeatInfo("Bo", "club"))
     window.session.start(MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed="11"))
     bridge = bridge_of(window)
@@ -225,7 +225,7 @@ def test_what_few_playouts_say_is_shown_to_nobody(
 def test_what_is_told_is_what_questions_said_that_chose_nothing(
     playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever chooses flatters: what seemed to cost 10 costs 20, or nothing that can be told."""
+    """Playouts used for choosing are biased: an apparent loss of 10 is 20, or too small to tell."""
     bridge, costs = bridge_of(playing), [20.0]
     bridge.submit(Move.parse("draw"))
 
@@ -291,7 +291,7 @@ def test_a_plan_stands_until_something_new_is_seen_and_a_key_plays_it(
 def test_no_press_shows_a_hint_that_looks_like_another(
     playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of two takes that differ in a later discard, of which nothing is shown yet, the first."""
+    """Of two takes that differ only in a later discard, not shown yet, only the first is shown."""
     bridge, hint = bridge_of(playing), hint_of(playing)
     [take] = [move for move in bridge.game.view().legal_moves if move.kind == "take"]
     throws = [Move("discard", (card,)) for card in bridge.game.view().hand[:3]]
@@ -352,7 +352,7 @@ def test_an_answer_that_comes_too_late_is_dropped(
     bridge.submit(Move.parse("draw"))
     teacher.waits = True
     press_at(playing)
-    qtbot.waitUntil(lambda: hint_of(playing).shown)  # that it is being worked out
+    qtbot.waitUntil(lambda: hint_of(playing).shown)  # it says that it is being worked out
     assert "Trying out" in text_of(playing)
     if end == "undo":
         bridge.game.undo()
@@ -363,7 +363,7 @@ def test_an_answer_that_comes_too_late_is_dropped(
     else:
         playing.session.leave()
     teacher.answer()
-    QApplication.processEvents()  # the answer comes as an event
+    QApplication.processEvents()  # the answer arrives as an event
     if end == "leave":
         assert playing.session.bridge is None
         return

@@ -1,4 +1,4 @@
-"""Moves that cannot be saved are not lost without a word."""
+"""Moves that cannot be saved are not lost without asking."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LEAVE = ["quit", "leave_table"]
 
 @pytest.fixture
 def full() -> Iterator[pytest.MonkeyPatch]:
-    """A disk that takes no line of a match, until this is undone."""
+    """A disk that refuses lines of matches until ``undo`` is called."""
     real = files.write_all
 
     def refuse(fd: int, data: bytes) -> None:
@@ -83,7 +83,7 @@ WAYS: dict[str, Callable[[Session, Game], object]] = {
     "the match before": lambda session, _: session.back_to_match(),
     "nothing": lambda session, _: session.leave(),
 }
-"""By what comes to the table, all that takes a match away from it."""
+"""By what replaces the match on the table, how that is requested."""
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -93,7 +93,7 @@ def test_whatever_takes_the_match_away_is_asked_about_once(
     game = bridge_of(unsaved).game
     WAYS[way](unsaved.session, game)
     assert bridge_of(unsaved).game is game
-    full.undo()  # else what comes cannot be saved either
+    full.undo()  # otherwise the replacement could not be saved either
     click(named(dialog_of(unsaved, "last_moves"), QPushButton, "close_anyway"))
     WAYS[way](unsaved.session, game)
     assert unsaved.dialogs.shown("last_moves") is None
@@ -161,7 +161,7 @@ def test_the_match_may_be_saved_elsewhere(
         assert isinstance(where, QFileDialog)
         where.fileSelected.emit(str(tmp_path / f"{attempt}.rummy"))
         where.close()
-        if attempt == 1:  # the other place is full, too
+        if attempt == 1:  # the other folder is full, too
             asked = dialog_of(unsaved, "last_moves")
             assert isinstance(asked, QuestionBox)
             assert "could not be copied" in asked.more.text()

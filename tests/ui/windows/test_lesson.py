@@ -1,4 +1,4 @@
-"""The guided rounds: played by mouse, strayed from, left, begun again."""
+"""The guided rounds: played by mouse, not followed, left, and started again."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ HIS_TURN = ("draw", "meld 6s 7s 8s", "discard 2c")
 
 
 class Scripted(PromptOpponents):
-    """Plays his first turn as when the deal was chosen, and then on his own."""
+    """Plays the first turn as scripted for the deal, then decides freely."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ class Scripted(PromptOpponents):
 
 
 class Beginner(PromptOpponents):
-    """The real beginner, without a process."""
+    """The real beginner, without a separate process."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ def window(make_window: Callable[..., MainWindow], preferences: Preferences) -> 
 
 
 def lesson_of(window: MainWindow) -> Lesson:
-    """The lesson on the table."""
+    """The lesson in progress."""
     assert window.pages.lesson is not None
     return window.pages.lesson
 
@@ -137,7 +137,7 @@ class Pupil:
         return lesson_of(self.window).progress.text()
 
     def play(self, text: str) -> None:
-        """Makes a move with the mouse, and waits until it is our turn again."""
+        """Make a move with the mouse, and wait until it is our turn again."""
         MousePlayer(self.table).make(Move.parse(text))
         self.wait()
 
@@ -150,7 +150,7 @@ class Pupil:
         self._qtbot.waitUntil(lambda: lesson is None or bool(lesson.sentence.text()))
 
     def play_round(self) -> None:
-        """Plays on, heedless of the lesson, until the round is over."""
+        """Play to the end of the round, ignoring the lesson."""
         game = bridge_of(self.window).game
         while not game.match.round.over:
             self.wait()
@@ -158,7 +158,7 @@ class Pupil:
                 decide(game)
 
     def follow(self) -> None:
-        """Does what is said, as a caller too; else lets the discard pass."""
+        """Do what the lesson says, also as a caller; otherwise let the discard pass."""
         self.wait()
         state = self.table.state
         fits = [move for move in state.targets.claims if move.meld is not None]
@@ -173,7 +173,7 @@ class Pupil:
             self._qtbot.waitUntil(partial(more_happened, state, seen))
 
     def obey(self) -> None:
-        """Plays what is lit."""
+        """Play the highlighted cards."""
         self.wait()
         move = self.lesson.tutor.move
         assert move is not None, self.sentence
@@ -186,7 +186,7 @@ def begin(window: MainWindow, qtbot: QtBot) -> Pupil:
 
 
 def lit(pupil: Pupil) -> set[int]:
-    """The cards that wear brass, by their index."""
+    """The indexes of the cards highlighted in brass."""
     sprites = pupil.table.scene_.cards.sprites.items()
     return {index for index, sprite in sprites if sprite.look.mark is Mark.ADVISED}
 
@@ -417,7 +417,7 @@ def test_who_strays_is_followed(window: MainWindow, qtbot: QtBot) -> None:
 
 
 class Weighing(EagerTeacher):
-    """Knows that drawing costs so many points where there is a discard to take."""
+    """A teacher for whom drawing costs this many points when there is a discard to take."""
 
     loss, error = 0.0, 1.0
 
@@ -489,7 +489,7 @@ def test_a_discard_that_helped_somebody_is_told_with_its_points(
 
 
 def helped(pupil: Pupil) -> int:
-    """Plays a round of the course heedlessly; how often a discard that was taken was told of."""
+    """Play a round ignoring the lesson; returns how often it commented on a discard taken."""
     game, told = bridge_of(pupil.window).game, 0
     while not pupil.at_goodbye:
         begun = len(game.view().history)
@@ -542,7 +542,7 @@ def test_leaving_brings_back_the_match_that_was_on_the_table(
 def test_leaving_brings_back_a_round_apart_too_unless_it_is_over(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Its page would have all levels play the deal, at once and for a minute.
+    # The page would have all levels play the deal, at once and for a minute.
     monkeypatch.setattr(window.commands, "show_named_deal", lambda _: None)
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     window.session.start_day(date(2026, 11, 1))
@@ -563,7 +563,7 @@ def test_leaving_brings_back_a_round_apart_too_unless_it_is_over(
 def test_leaving_goes_to_the_welcome_page_where_the_match_cannot_come_back(
     apart: bool, window: MainWindow, qtbot: QtBot
 ) -> None:
-    """And says why."""
+    """A notice says why."""
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     record = bridge_of(window).game.record
     assert record.path is not None
@@ -733,7 +733,7 @@ def test_its_cards_are_dealt_before_ones_eyes(window: MainWindow, qtbot: QtBot) 
     motion = begin(window, qtbot).table.scene_.motion
     assert motion.busy
     motion.pause()
-    for _ in range(5):  # were the table to make room for the strip, all cards would lie there
+    for _ in range(5):  # if the table made room for the strip, all cards would be placed by then
         QApplication.processEvents()
     assert motion.busy
     motion.finish()
@@ -819,7 +819,7 @@ def test_each_round_of_the_course_is_learned_by_who_follows_it(
         pupil.follow()
     goals = len(COURSE[number].goals)
     assert pupil.learned == f"{goals} of {goals} learned"
-    assert lesson_of(window).next.isVisible()  # the next round, or what differs
+    assert lesson_of(window).next.isVisible()  # the next round, or the differences
 
 
 @pytest.mark.parametrize(
@@ -870,7 +870,7 @@ def is_at(window: MainWindow, number: int) -> bool:
 
 
 POSITIONS = int(os.environ.get("POSITIONS", "5"))
-"""Of each of three sweeps; ``make frames-test`` looks at a thousand in all."""
+"""Frames checked of each of three sweeps; ``make frames-test`` checks a thousand in all."""
 WINDOWS = [(880, 480), (1024, 640), (1280, 800), (1500, 700), (1920, 1080), (2560, 1440)]
 
 
@@ -902,9 +902,9 @@ def test_what_is_spoken_of_is_lit_and_nothing_else(
 
 
 def lights_what_is_meant(pupil: Pupil) -> bool:
-    """Whether a card is lit; those that wear brass are those that are spoken of.
+    """Whether a card is highlighted, and only cards that the text is about are brass.
 
-    Of the pile perhaps what comes along with them, and the place where they go.
+    In the pile, cards taken along with them, and the place where they go, may be brass too.
     """
     scene, move = pupil.table.scene_, pupil.lesson.tutor.move
     cards = () if move is None else move.cards

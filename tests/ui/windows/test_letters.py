@@ -1,4 +1,4 @@
-"""The letters on ace, king, queen and jack: by choice the language's own, in pictures and texts."""
+"""The letters on ace, king, queen and jack: optionally those of the language, everywhere."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_letters_that_nobody_drew_leave_a_card_as_it_is() -> None:
 
 def test_cards_on_pages_have_the_same_letters_as_the_hand(qapp: QApplication) -> None:
     def drawn() -> list[QImage]:
-        """A rule card with a king on it, and the queen that the preferences show."""
+        """A rule card that shows a king, and the queen on the preferences page."""
         pictures = [QImage(150, 210, QImage.Format.Format_RGB32) for _ in range(2)]
         choice = PictureChoice(None, "faces", ["classic"], "{}/Qs")
         choice.set_texts(lambda face: "")

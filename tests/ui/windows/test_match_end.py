@@ -1,4 +1,4 @@
-"""What follows the last card of a match: a celebration for the winner, then the score sheet."""
+"""After the last card of a match: a celebration for the winner, then the score sheet."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ from tests.ui.windows.playing import play_round
 from tests.ui.windows.states import standing
 
 HOURS = 10_000_000
-"""Milliseconds: a celebration lasts until the test ends it."""
+"""Duration in ms: the celebration runs until the test ends it."""
 
 
 @pytest.fixture(autouse=True)
 def no_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is celebrated comes at once, and goes when it is told to."""
+    """The celebration starts without delay, and ends when told to."""
     monkeypatch.setattr(main_window, "END_PAUSE_MS", 0)
     monkeypatch.setattr(score_sheet, "LENGTH_MS", HOURS)
 
 
 @cache
 def nearly_over(*, won: bool) -> bytes:
-    """The record of a match of one round that the person wins, or loses, by the next discard."""
+    """The record of a one-round match that the person wins, or loses, with the next discard."""
     choice = first_choice("Anna", ["club", "club"])
     rules, seats = choice.rules.replace(target=1), choice.seats[:2]
     players = (Judge(), new_player("club"))
@@ -65,7 +65,7 @@ def nearly_over(*, won: bool) -> bytes:
 
 
 def play_match(window: MainWindow, qtbot: QtBot, *, won: bool) -> None:
-    """Play the end of a match of one round, which the person wins or loses."""
+    """Play the last move of a one-round match, which the person wins or loses."""
     path = matches_dir() / "nearly over.rummy"
     path.write_bytes(nearly_over(won=won))
     window.commands.open_file(path)

@@ -1,4 +1,4 @@
-"""About this match: a seal before, what it was on after, and the file."""
+"""About this match: a seal before it ends, the deal behind the seal afterwards, and the file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.ui.windows.playing import play_match
 
 
 def about(window: MainWindow) -> tuple[QDialog, str]:
-    """The dialog, and all that it says."""
+    """The dialog, and all its text."""
     window.commands.actions["about_match"].trigger()
     dialog = dialog_of(window, "about_match")
     said = " ".join(label.text() for label in dialog.findChildren(QLabel))
@@ -28,7 +28,7 @@ def about(window: MainWindow) -> tuple[QDialog, str]:
 
 
 def copied(dialog: QDialog, name: str) -> str:
-    """What the button of this name puts on the clipboard."""
+    """The text that the button with this name copies to the clipboard."""
     button = named(dialog, QPushButton, name)
     click(button)
     assert button.text() == "Copied"

@@ -1,4 +1,4 @@
-"""Every page measured from its widgets: nothing cut, in line, inside its window, one grid."""
+"""Geometry of every page: no text cut, widgets aligned, inside the window, on one grid."""
 
 from __future__ import annotations
 
@@ -69,22 +69,22 @@ from tests.ui.words.test_sentences import filled
 HORIZONTAL = Qt.Orientation.Horizontal
 CLICKED = (QPushButton, QToolButton, QCheckBox, QComboBox, QSpinBox, QLineEdit, QSlider)
 TARGET = 24
-"""Points that what is clicked has at least, in both directions."""
+"""Minimum width and height of anything clickable, in points."""
 TOOL_TIP = Qt.ItemDataRole.ToolTipRole
 ROOMS = [(1.5, (1016, 600))]
-"""Fonts and windows in which each language is measured; `make room-test` takes them all."""
+"""Font scales and window sizes in which each language is measured; `make room-test` does all."""
 if "ALL_ROOMS" in os.environ:
     ROOMS = [(font, window) for window, fonts in {
         (872, 440): (0.8, 1.0, 1.25, 1.5, 2.0), (1016, 600): (0.8, 1.0, 1.25, 1.5, 2.0),
         (1280, 760): (1.0, 1.5, 2.0),
     }.items() for font in fonts]  # fmt: skip
 OFF = 1
-"""Pixels that something may be out of line."""
+"""Tolerance of alignment, in pixels."""
 
 
 @pytest.fixture
 def font_scale(request: pytest.FixtureRequest, larger_font: Callable[[float], None]) -> float:
-    """The desktop's font, so many times as large."""
+    """The desktop's font, this many times as large as usual."""
     scale: float = request.param
     larger_font(scale)
     return scale
@@ -95,14 +95,14 @@ def place_of(widget: QWidget, page: QWidget) -> QRect:
 
 
 def seen(page: QWidget, kind: type[QWidget]) -> Iterator[QWidget]:
-    """Widgets that this program put there, and that are shown."""
+    """Visible widgets that this program created."""
     for widget in page.findChildren(kind):
         if widget.isVisible() and not widget.objectName().startswith("qt_"):
             yield widget
 
 
 def is_cut(widget: QWidget) -> bool:
-    """Whether words of a widget have too little room."""
+    """Whether a widget is too small for its text."""
     one_line = QLineEdit | QComboBox | QSpinBox
     if isinstance(widget, one_line) and widget.height() < widget.fontMetrics().height():
         return True
@@ -115,7 +115,7 @@ def is_cut(widget: QWidget) -> bool:
             .contains(QRect(QPoint(), widget.sizeHint()))
         )
     if isinstance(widget, QCheckBox) and not widget.text():
-        return False  # its sentence stands beside it
+        return False  # its text is in a label beside it
     if isinstance(widget, QPushButton | QCheckBox | QComboBox) and not _may_be_long(widget):
         if isinstance(widget, QComboBox) and is_dotted(widget):
             return True
@@ -126,14 +126,14 @@ def is_cut(widget: QWidget) -> bool:
 
 
 def is_dotted(box: QComboBox) -> bool:
-    """Whether the words of a choice end in dots."""
+    """Whether a choice's text is elided."""
     drawn = QStyleOptionComboBox()
     box.initStyleOption(drawn)
     return drawn.currentText != box.currentText()
 
 
 def cut_headers(header: QHeaderView) -> Iterator[str]:
-    """Columns that are too narrow for what stands over them."""
+    """Columns that are too narrow for their headers."""
     for section in range(header.count()):
         if not header.isSectionHidden(section):
             needed = header.sectionSizeFromContents(section).width()
@@ -143,7 +143,7 @@ def cut_headers(header: QHeaderView) -> Iterator[str]:
 
 
 def cut_tabs(tabs: QTabBar) -> Iterator[str]:
-    """Tabs that are not seen whole."""
+    """Tabs that are not completely visible."""
     for place in range(tabs.count()):
         text = tabs.tabText(place).replace("&", "")
         room = tabs.tabRect(place)
@@ -152,12 +152,12 @@ def cut_tabs(tabs: QTabBar) -> Iterator[str]:
 
 
 def _may_be_long(widget: QWidget) -> bool:
-    """Names of rulebooks and of house rules end in dots where there is no room."""
+    """Names of rulebooks and house rules may be elided where there is no room."""
     return widget.objectName() in ("statistics_rules", "handbook_rules")
 
 
 def cut_cells(table: QTableView) -> Iterator[str]:
-    """Numbers and words of a table that are not seen whole, and have no tip that says them."""
+    """Cells that are not completely visible and have no tool tip with their text."""
     model, delegate = table.model(), table.itemDelegate()
     for row in range(model.rowCount()):
         for column in range(model.columnCount()):
@@ -172,7 +172,7 @@ def cut_cells(table: QTableView) -> Iterator[str]:
 
 
 def faults(page: QDialog) -> Iterator[str]:
-    """What a ruler finds wrong."""
+    """Everything that is wrong with the geometry of a page."""
     window = page.parentWidget()
     assert window is not None
     if page.width() > window.width() or page.height() > window.height():
@@ -201,7 +201,7 @@ def faults(page: QDialog) -> Iterator[str]:
 
 
 def _foot(page: PageDialog) -> Iterator[str]:
-    """Its buttons stand in one line, from margin to margin; one at most is brass, and larger."""
+    """Its buttons are in one line, from margin to margin; at most one is brass, and larger."""
     parts = [page.foot.itemAt(n) for n in range(page.foot.count())]
     widgets = [part.widget() for part in parts if part is not None]
     buttons = [b for b in widgets if isinstance(b, QPushButton) and b.isVisible()]
@@ -229,14 +229,14 @@ def _foot(page: PageDialog) -> Iterator[str]:
 
 
 def _labels(page: QDialog) -> Iterator[str]:
-    """A label of one line stands level with the middle of a field of one line beside it."""
+    """A one-line label is vertically centred on the one-line field beside it."""
     for label in seen(page, QLabel):
         assert isinstance(label, QLabel)
         field: QWidget | None = label.buddy()
         if field is None or not field.isVisible():
             continue
         if field.height() > 2 * label.sizeHint().height() + 24:
-            continue  # of more lines than one
+            continue  # more than one line
         one, other = place_of(label, page), place_of(field, page)
         beside = one.right() < other.left() or other.right() < one.left()
         if beside and abs(one.center().y() - other.center().y()) > OFF:
@@ -244,7 +244,7 @@ def _labels(page: QDialog) -> Iterator[str]:
 
 
 def _scrolled_sideways(widget: QWidget) -> bool:
-    """Whether it is brought into sight as a page is scrolled."""
+    """Whether the user can scroll the page horizontally to the widget."""
     above = widget.parentWidget()
     while above is not None:
         if isinstance(above, PageArea) and above.horizontalScrollBar().maximum() > 0:
@@ -313,7 +313,7 @@ def _row_of_buttons(sheet: ScoreSheet) -> None:
 
 
 def _narrow(sheet: ScoreSheet, width: int) -> None:
-    """The first column of points, so wide."""
+    """Make the first column of points this wide."""
     header = sheet.rounds.horizontalHeader()
     header.setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
     header.resizeSection(1, width)
@@ -328,7 +328,7 @@ MUTANTS: dict[str, Callable[[ScoreSheet], object]] = {
     ),
     "words that lose their feet": lambda sheet: sheet.subline.setFixedHeight(9),
 }
-"""The faults that were once found at large sizes."""
+"""Faults once found at large font sizes, by name, each with a way to reproduce it."""
 
 
 @pytest.mark.parametrize("fault", MUTANTS)
@@ -381,7 +381,7 @@ def test_a_cover_has_nothing_to_scroll_and_no_face_over_words(
     ]
     window.resize(*size)
     welcome = window.pages.welcome
-    for offered in (None, None, entry if is_open else None):  # which comes a little later
+    for offered in (None, None, entry if is_open else None):  # found a little later
         welcome.show_open(offered)
         QApplication.processEvents()
         assert not any(bar.isVisible() for bar in welcome.findChildren(QScrollBar))
@@ -397,7 +397,7 @@ def test_a_cover_has_nothing_to_scroll_and_no_face_over_words(
 def test_a_cover_gives_way_to_larger_letters(
     window: MainWindow, larger_font: Callable[[float], None], qtbot: QtBot
 ) -> None:
-    window.menuBar().hide()  # as on macOS: it does not resize the cover by growing itself
+    window.menuBar().hide()  # as on macOS; otherwise its growth would resize the cover
     window.resize(1024, 520)
     welcome = window.pages.welcome
     welcome.show_open(None)
@@ -511,7 +511,7 @@ def test_an_open_page_goes_with_the_size_of_its_window(window: MainWindow) -> No
     page = dialog_of(window, "ladder")
     for size in ((1280, 800), (872, 440), (1280, 800)):
         window.resize(*size)
-        for _ in range(4):  # its letters may be others, too
+        for _ in range(4):  # the font may change, too
             QApplication.processEvents()
         found.append(page.size())
         assert window.frameGeometry().contains(page.geometry())
@@ -599,7 +599,7 @@ def test_nobody_at_the_table_covers_another_in_large_letters(
     assert isinstance(page, NewMatchDialog)
     for count in range(1, 8):
         page.opponents.setValue(count)
-        for _ in range(4):  # words that go below the faces ask for more height
+        for _ in range(4):  # text moved below the faces needs more height
             QApplication.processEvents()
         chairs = [chair.widgets for chair in page.chairs[: count + 1]]
         for one, other in combinations([*chairs, (page.opponents,)], 2):
@@ -712,7 +712,7 @@ def test_a_sheet_of_long_names_in_large_letters_keeps_to_its_window_and_is_read_
 
 
 def longest(*sentences: str) -> str:
-    """The longest of these sentences of the lesson, with examples in their blanks."""
+    """The longest of these sentences of the lesson, with examples filled in."""
     said = [
         translate("Lesson", text, 500 if "%n" in text else None, **filled("Lesson", text))
         for text in sentences
@@ -721,8 +721,8 @@ def longest(*sentences: str) -> str:
 
 
 def strip_faults(strip: QWidget, table: QWidget, words: str) -> Iterator[str]:
-    """Of a strip below a table: what is cut, cannot be hit, or takes the table's room."""
-    for _ in range(4):  # a layout that brings a width is asked for the height some turns later
+    """In a strip below a table, text that is cut, small targets, and space taken from the table."""
+    for _ in range(4):  # height-for-width layouts settle after some iterations of the event loop
         QApplication.processEvents()
     for part in seen(strip, QWidget):
         if is_cut(part) or (isinstance(part, CLICKED) and part.height() < TARGET):
@@ -738,7 +738,7 @@ def strip_faults(strip: QWidget, table: QWidget, words: str) -> Iterator[str]:
 
 
 def practice_faults(window: MainWindow) -> Iterator[str]:
-    """Of the words below a position, before and after the answer."""
+    """Faults of the text below a position, before and after the answer."""
     window.activateWindow()  # as a desktop does when the last dialog has closed
     QApplication.processEvents()
     window.commands.actions["practice"].trigger()
@@ -749,12 +749,12 @@ def practice_faults(window: MainWindow) -> Iterator[str]:
     for move in page.position.made.played:
         page.table.state.source.submit(move)
     assert page.next.hasFocus()
-    QApplication.processEvents()  # the strip grows with its words
+    QApplication.processEvents()  # the strip grows with its text
     yield from strip_faults(page.strip, page.table, page.strip.sentence.text())
 
 
 def lesson_faults(window: MainWindow) -> Iterator[str]:
-    """What is cut of the longest that the lesson may say, and whether it leaves a table."""
+    """Faults with the longest texts of the lesson: text that is cut, or too little table left."""
     strip = show_lesson(window)
     assert isinstance(strip, Lesson)
     assert window.pages.table is not None
@@ -763,7 +763,7 @@ def lesson_faults(window: MainWindow) -> Iterator[str]:
     asked = [text for goal in goals for text in (goal.first, goal.by_keys)]
     sentence = longest(*asked, DUTY, WAITING)
     for note, said, goodbye in (
-        ("", min(asked, key=len), False),  # the strip is at its lowest
+        ("", min(asked, key=len), False),  # the strip has its smallest height
         (longest(*(chapter.aim for chapter in COURSE)), sentence, False),
         (praise, sentence, False),
         (praise, longest(ROUND_OVER, *(chapter.goodbye for chapter in COURSE)), True),
@@ -774,7 +774,7 @@ def lesson_faults(window: MainWindow) -> Iterator[str]:
 
 
 def review_faults(window: MainWindow) -> Iterator[str]:
-    """What is cut of a review and of the bar below it, or lies outside of its part."""
+    """Text cut in a review or the bar below it, and widgets outside their part."""
     window.commands.actions["review"].trigger()
     page, panel = window.pages.overlay, panel_of(window)
     assert isinstance(page, ReplayPage)

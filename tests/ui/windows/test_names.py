@@ -28,7 +28,7 @@ PAGES = ("new_match", "saved_matches", "statistics", "house_rules", "about_match
 
 
 def as_markup(page: QWidget) -> list[str]:
-    """What would be drawn as markup although it is somebody's name."""
+    """Names that would be rendered as markup."""
     labels = [label for label in page.findChildren(QLabel) if NAME in label.text()]
     found = [label.text() for label in labels if label.textFormat() != Qt.TextFormat.PlainText]
     tips = [widget.toolTip() for widget in page.findChildren(QWidget)]
@@ -103,7 +103,7 @@ def test_a_person_without_a_name_is_called_in_the_language_of_now(
 
 @pytest.mark.parametrize(("name", "marks"), [("נועה", True), ("Zoë", False)])
 def test_a_name_that_runs_to_the_left_turns_nothing_round(name: str, marks: bool) -> None:
-    """UAX #9: between isolates, nothing outside takes part in the order of the letters."""
+    """UAX #9: text outside of isolates does not affect the order of letters within."""
     kept = f"\u2068{name}\u2069" if marks else name
     assert f"{kept} won" in language.translate(
         "SavedMatchesDialog", "{name} won: {scores}", name=name, scores=""

@@ -1,4 +1,4 @@
-"""The New match dialog: who sits where, what cannot be played, what is said of a level."""
+"""The New match dialog: seats, choices that cannot be played, and descriptions of levels."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ def opened(window: MainWindow) -> NewMatchDialog:
 
 
 def colours(dialog: NewMatchDialog) -> list[int]:
-    """Of all the chairs that there can be."""
+    """The colours of all chairs, including those not in use."""
     named(dialog, QSpinBox, "opponents").setValue(7)
     return [named(dialog, Chair, f"colour_{place}").seat.colour or 0 for place in range(8)]
 
 
 def choose(dialog: NewMatchDialog, place: int, colour: int) -> None:
-    """Pick from the menu of a seat's colour."""
+    """Choose from the menu of a seat's colour."""
     named(dialog, Chair, f"colour_{place}").menu().actions()[colour - 8].trigger()
 
 
@@ -76,12 +76,12 @@ def test_a_letter_of_a_name_has_no_face_drawn_anew(
     QPixmapCache.clear()
     write("n", to=named(dialog, QLineEdit, "name_0"))
     dialog.grab()
-    QPixmapCache.clear()  # no other test gets bare rings
+    QPixmapCache.clear()  # other tests must not get rings without faces
     assert drawn, "once nothing is kept"
 
 
 def test_a_colour_that_is_taken_changes_hands(window: MainWindow) -> None:
-    """Also with one whose chair is not at the table yet."""
+    """Also with an opponent whose chair is not at the table yet."""
     dialog = opened(window)
     choose(dialog, 0, MOSS)
     assert colours(dialog) == [3, 1, 2, 0, 4, 5, 6, 7]
@@ -115,7 +115,7 @@ def test_the_face_is_chosen_at_the_name_and_whoever_wore_it_wears_another(
     window: MainWindow, by_key: bool
 ) -> None:
     dialog = opened(window)
-    named(dialog, QSpinBox, "opponents").setValue(3)  # Dag, whose face it is, sits here, too
+    named(dialog, QSpinBox, "opponents").setValue(3)  # adds Dag, whose face it is
     menu = named(dialog, Chair, "colour_0").menu()
     menu.popup(dialog.mapToGlobal(QPoint(9, 9)))
     faces_shown = named(menu, QListWidget, "faces")
@@ -417,7 +417,7 @@ def test_a_long_name_of_house_rules_leaves_room_for_the_players(
 
 
 def more_of(opponents: QSpinBox) -> QRect:
-    """Where one more is asked for."""
+    """The button that adds an opponent."""
     option = QStyleOptionSpinBox()
     opponents.initStyleOption(option)
     return opponents.style().subControlRect(

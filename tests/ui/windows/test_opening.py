@@ -1,4 +1,4 @@
-"""A match opens in the same way from everywhere, and never in two windows at once."""
+"""A match opens in the same way from every place, and never in two windows at once."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ COPY, NO_BUTTON, NO_KEY = (
 
 @pytest.fixture
 def foreign(window: MainWindow, tmp_path: Path) -> Path:
-    """A match that lies outside the saved ones, and nothing on the table."""
+    """A match file outside the folder of saved matches; no match is on the table."""
     window.commands.begin(first_choice("Zoë", ["club", "club"]))
     path = record_of(window)
     window.session.leave()
@@ -67,7 +67,7 @@ def dragged(*paths: Path) -> QMimeData:
 
 
 def drag_onto(target: QWidget, data: QMimeData) -> bool:
-    """Whether the window welcomes this; it enters over ``target``."""
+    """Drag data onto ``target``; returns whether it is accepted."""
     event = QDragEnterEvent(QPoint(5, 5), COPY, data, NO_BUTTON, NO_KEY)
     event.ignore()
     QApplication.sendEvent(target, event)
@@ -197,7 +197,7 @@ def test_anything_else_is_refused(window: MainWindow, foreign: Path, tmp_path: P
 
 @pytest.fixture
 def held(make_window: Callable[..., MainWindow], preferences: Preferences) -> Iterator[Path]:
-    """The last match, being played by another window."""
+    """The last match, locked as by another window that plays it."""
     window = make_window(preferences)
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     path = record_of(window)
@@ -266,11 +266,11 @@ def test_the_button_of_a_match_taken_meanwhile_is_no_dead_end(
 
 @pytest.mark.threads
 class TestSlowFolder:
-    """A folder in which a new file takes its time: the window goes on, and the match follows."""
+    """Creating a file takes long: the window stays responsive, and the match opens later."""
 
     @pytest.fixture
     def released(self, monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
-        """Set, it lets files be made."""
+        """When set, files can be created."""
         released = threading.Event()
         monkeypatch.setattr(session, "PATIENCE", 0.0)
         create = files.create
@@ -331,11 +331,11 @@ class TestSlowFolder:
 
 @pytest.mark.threads
 class TestSlowFile:
-    """A file that takes its time: the window goes on, and need not wait for it."""
+    """Reading a file takes long: the window stays responsive, and can do other things."""
 
     @pytest.fixture
     def released(self, monkeypatch: pytest.MonkeyPatch) -> threading.Event:
-        """Set, it lets files be read to their ends."""
+        """When set, files are read to their ends."""
         released = threading.Event()
         monkeypatch.setattr(session, "SLOW_MS", 20)
 

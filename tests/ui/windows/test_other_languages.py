@@ -1,7 +1,7 @@
-"""A change of language while the window is open: what stays there says its words anew.
+"""When the language changes while the window is open, everything that stays is translated again.
 
-A page says them once: none is open while the language is chosen, but the preferences themselves
-and the handbook, which is read beside the table.
+Most pages never need that: only the preferences themselves, and the handbook, which is read beside
+the table, can be open while the language is chosen.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from tests.ui.words.pseudo import Brackets
 
 
 def settle() -> None:
-    """Let everything be done that waits to be done."""
+    """Process all pending events and tasks."""
     for _ in range(3):
         QCoreApplication.processEvents()
 
@@ -67,14 +67,14 @@ def change_language() -> Iterator[Callable[[], None]]:
 
 
 def _is_ours(part: QWidget, page: QWidget) -> bool:
-    """Whether this part belongs to the page, and not to another window of its or to Qt's tabs."""
+    """Whether a widget belongs to the page, rather than to another window or to Qt's tab bar."""
     if part.objectName().startswith("Scroll"):
         return False
     return part.window() is page.window() or isinstance(part, QMenu)
 
 
 def words_of(widget: QWidget) -> dict[str, list[str]]:
-    """All that a widget and the widgets in it say, by kind and in order of their making."""
+    """All texts of a widget and its children, by kind and in order of creation."""
     said: dict[str, list[str]] = {"title": [widget.windowTitle()]}
 
     def note(kind: str, *texts: str) -> None:
@@ -101,7 +101,7 @@ def words_of(widget: QWidget) -> dict[str, list[str]]:
 
 
 def in_brackets(said: dict[str, list[str]]) -> dict[str, list[str]]:
-    """What is translated; a name or the fingerprint of another match is not."""
+    """The translated texts: without names and the fingerprints of other matches."""
     return {kind: [text for text in texts if "⟦" in text] for kind, texts in said.items()}
 
 
@@ -122,7 +122,7 @@ def show_lesson(window: MainWindow) -> QWidget:
     window.commands.actions["lesson"].trigger()
     assert window.pages.lesson is not None
     strip = window.pages.lesson
-    for _ in range(99):  # the teacher answers in a later turn of the event loop
+    for _ in range(99):  # the teacher answers in a later iteration of the event loop
         QApplication.processEvents()
         if strip.sentence.text():
             break
@@ -168,7 +168,7 @@ PAGES: dict[str, Callable[[MainWindow], QWidget]] = {
     "welcome": lambda window: window.pages.welcome,
     **{action: partial(show_page, action) for action in ("preferences", "handbook", "differences")},
 }
-"""How to come to each page that follows a change of language."""
+"""How to open each page that follows a change of language."""
 
 
 @pytest.mark.parametrize("page", sorted({*DIALOGS} - {"handbook", "differences"}))
@@ -212,7 +212,7 @@ def play(window: MainWindow, path: Path, *moves: str) -> TableView:
 
 
 def ask(window: MainWindow, path: Path) -> TableView:
-    """A question is open, with its second answer in focus."""
+    """A question is open, with the focus on its second answer."""
     table = play(window, path, "draw")
     melds = [move for move in table.state.view.legal_moves if move.kind == "meld"]
     table.want((melds[0], melds[-1]))
@@ -240,7 +240,7 @@ PHASES: dict[str, Callable[[MainWindow, Path], TableView]] = {
 
 
 def state_of(window: MainWindow, table: TableView) -> list[object]:
-    """What a change of language has to leave alone."""
+    """State that a change of language must not affect."""
     focus, path = QApplication.focusWidget(), bridge_of(window).game.record.path
     assert path is not None
     places = {key: place.spot for key, place in table.scene_.arrangement.places.items()}
@@ -277,11 +277,11 @@ def test_the_table_says_after_the_change_what_it_says_when_played_after_it(
 
 
 def wait_for_an_answer(window: MainWindow, path: Path) -> TableView:
-    """An opponent thinks, and goes on thinking."""
+    """An opponent is thinking and does not answer."""
     table = play(window, path)
     opponents = window.session._opponents
     assert isinstance(opponents, PromptOpponents)
-    opponents.ask = lambda *_: Future()  # type: ignore[method-assign]  # it is asked, and waits
+    opponents.ask = lambda *_: Future()  # type: ignore[method-assign]  # it never answers
     bridge = bridge_of(window)
     for move in (Move.parse("draw"), None):
         view = bridge.game.view()
@@ -292,7 +292,7 @@ def wait_for_an_answer(window: MainWindow, path: Path) -> TableView:
 
 
 def fly(window: MainWindow, path: Path) -> TableView:
-    """Cards are on their way."""
+    """Cards are moving."""
     table = play(window, path)
     table.scene_.motion.speed = 1.0
     bridge_of(window).submit(Move.parse("draw"))
@@ -326,7 +326,7 @@ MOMENTS = {
 def test_all_languages_one_after_the_other_leave_everything_where_it_was(
     moment: str, window: MainWindow, preferences: Preferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(journal, "_RETRY", 3600.0)  # on a slow machine it would be saved meanwhile
+    monkeypatch.setattr(journal, "_RETRY", 3600.0)  # on a slow machine a retry would succeed
     table = MOMENTS[moment](window, saved_match())
     before, told, said = state_of(window, table), bool(window.notices.text), set()
     for code in [*language.languages(), "en"]:

@@ -1,4 +1,4 @@
-"""Which page is seen: a replay, the match, or the welcome page, and never a mixture of them."""
+"""Exactly one page is visible: a replay, the match, or the welcome page."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.ui.windows.test_match_end import HOURS, celebration_of, play_match, s
 def celebration(
     window: MainWindow, preferences: Preferences, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> Celebration:
-    """That of a match that was just won in the window."""
+    """The celebration of a match just won in the window."""
     monkeypatch.setattr(main_window, "END_PAUSE_MS", 0)
     monkeypatch.setattr(score_sheet, "LENGTH_MS", HOURS)
     preferences.animation_speed = 10.0
@@ -109,7 +109,7 @@ def test_a_page_over_a_page_lies_over_a_veil_too(window: MainWindow) -> None:
 def test_the_preferences_over_a_table_make_no_cover(
     make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
-    """Most starts go to the table, and never see it."""
+    """Most starts go straight to the table, and never show the cover."""
     saved_match()
     window = make_window(preferences)
     window.commands.actions["preferences"].trigger()
@@ -129,7 +129,7 @@ def test_opening_the_match_behind_its_replay_comes_back_to_it(window: MainWindow
 
 
 def test_nothing_is_kept_of_a_replay_that_was_left(window: MainWindow, qtbot: QtBot) -> None:
-    """It has a table of its own, which takes as much; one looks at many of an evening."""
+    """Its table needs as much memory as that of a match, and many may be viewed in an evening."""
     begin(window)
     play_round(window, qtbot)
     window.commands.actions["replay"].trigger()
@@ -154,7 +154,7 @@ def test_nothing_is_kept_of_a_table_that_was_left(
     replayed = weakref.ref(window.pages.overlay.table)
     (window.commands.actions[ending].trigger if ending != "close" else window.close)()
     if ending == "leave_table":
-        window.commands.actions[ending].trigger()  # the first one left the replay
+        window.commands.actions[ending].trigger()  # the first time, this leaves the replay
     qtbot.waitUntil(lambda: table() is None and replayed() is None)
 
 
@@ -242,7 +242,7 @@ def test_no_row_of_the_keys_is_cut(window: MainWindow) -> None:
 
 
 def keys_said(window: MainWindow) -> str:
-    """What the sheet of keys names now."""
+    """The text of the sheet of keys now."""
     window.commands.actions["keys_now"].trigger()
     page = dialog_of(window, "keys_now")
     rows = named(page, QTableView, "keys_now").model()
@@ -265,8 +265,8 @@ def test_once_a_round_is_over_no_key_is_said_to_play(window: MainWindow, qtbot: 
 def test_a_key_to_call_is_named_where_the_table_offers_a_call(
     window: MainWindow, preferences: Preferences, qtbot: QtBot
 ) -> None:
-    """Nothing fits an empty table, though a discard may be called by the rules."""
-    preferences.calls = "never"  # nobody waits, and a button stands meanwhile
+    """Nothing fits on an empty table, even where the rules allow calls."""
+    preferences.calls = "never"  # the game does not pause; a button is shown instead
     begin(window, "Rommy / 500 · Danish rules")
     told = set[bool]()
     while len(told) < 2:

@@ -1,4 +1,4 @@
-"""Find the move: a position of a reviewed round, an answer on the table, what it cost, the next."""
+"""Find the move: a position of a reviewed round, an answer at the table, its cost, the next."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ WORSE = Parts(others=-12.0)
 
 
 class Judging(Teacher):
-    """Whatever is tried beside the best costs twelve points."""
+    """Any move other than the best costs twelve points."""
 
     def advise(self, asked: Request) -> Future[Counsel]:
         *_, best = asked.others
@@ -181,7 +181,7 @@ def test_the_key_back_to_the_match_leaves_a_replay_and_no_more(window: MainWindo
 def test_after_a_practice_nobody_leads(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It ends with its round: the table tells what the person made of that."""
+    """A practice ends with its round: the table shows the points that the person made."""
     window.commands.open_file(saved_match())
     window.commands.deal_again(2)
     assert window.pages.table is not None
@@ -230,7 +230,7 @@ def test_a_position_whose_record_is_gone_is_passed_over(
 def test_what_was_passed_by_comes_round_again(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is still to be found: that nothing is left would be untrue."""
+    """A skipped position is still to be solved: it would be wrong to say that none is left."""
     lines = practice._shipped_lines()[:2]
     monkeypatch.setattr(practice, "_shipped_lines", lambda: lines)
     keys = [practising(window).position.key]
@@ -257,7 +257,7 @@ def test_where_nothing_is_due_it_says_when_something_is(
 
 
 def test_a_move_is_found_by_keys_alone(window: MainWindow) -> None:
-    """A rank leads to the card, Return lays it off where it fits, and else discards it."""
+    """A rank key selects the card; Return lays it off where it fits, and discards it otherwise."""
     page = practising(window)
     for move in page.position.made.best:
         hand = QApplication.focusWidget()
@@ -282,7 +282,7 @@ def test_a_position_that_comes_late_does_not_lie_over_a_match_begun_meanwhile(
     window.commands.actions["practice"].trigger()
     begin(window)
     released.set()
-    for _ in range(2):  # what is practised is read, then the position's round
+    for _ in range(2):  # first the list of practices is read, then the round of the position
         for thread in threading.enumerate():
             if thread.name == "task":
                 thread.join(PATIENCE)

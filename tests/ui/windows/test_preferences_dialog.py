@@ -1,4 +1,4 @@
-"""The Preferences dialog beyond the table of its rows: sound, languages, the time to call."""
+"""The Preferences dialog apart from its rows: sound, languages, and the time for calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person's own program at the table: chosen by mouse, tried, seated, told of, and gone."""
+"""A player's own program as opponent: chosen by mouse, tested, seated, mentioned, and missing."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.ui.windows.playing import my_turn, play_move, play_round
 
 pytestmark = pytest.mark.threads
 LIES_IN_SEAT_1 = f"{GOOD} if request['view']['seat'] != 1 else {BAD['an illegal move']}"
-"""In its trial it sits in the first seat."""
+"""During its test it has the first seat."""
 
 
 def opened(window: MainWindow) -> NewMatchDialog:
@@ -45,13 +45,13 @@ def opened(window: MainWindow) -> NewMatchDialog:
 
 
 def pick_last(dialog: NewMatchDialog, qtbot: QtBot) -> None:
-    """The last row of the first opponent's list, by mouse."""
+    """Choose the last row of the first opponent's list with the mouse."""
     box = named(dialog, QComboBox, "level_1")
     click(box)
     view = box.view()
 
     def picked() -> bool:
-        """Qt takes a click that comes soon for the second half of a double one."""
+        """Repeats the click: Qt takes one that comes soon after another for a double click."""
         at = view.visualRect(view.model().index(box.count() - 1, 0)).center()
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
         return not view.isVisible()
@@ -60,7 +60,7 @@ def pick_last(dialog: NewMatchDialog, qtbot: QtBot) -> None:
 
 
 def choose(dialog: NewMatchDialog, path: Path, qtbot: QtBot) -> None:
-    """By mouse, but for the path; until the program was tried."""
+    """Choose a program with the mouse, except for its path; returns after its test."""
     pick_last(dialog, qtbot)
     files = named(dialog, QFileDialog, "program_file")
     qtbot.waitExposed(files)

@@ -1,4 +1,4 @@
-"""A finished round is looked at again: by buttons, slider and keys, and nothing is played."""
+"""A finished round is replayed with buttons, slider and keys; no move is played."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.ui.windows.playing import begin
 
 Key = Qt.Key
 Shown = tuple[tuple[str, str], ...]
-"""Home and name of each card that lies face up."""
+"""Place and name of each card that lies face up."""
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def played(window: MainWindow) -> MainWindow:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The fast speed shows one move after the other without a pause."""
+    """At the fast speed, moves follow each other without a pause."""
     speeds = (*replay_page.SPEEDS[:-1], (replay_page.SPEEDS[-1][0], 0))
     monkeypatch.setattr(replay_page, "SPEEDS", speeds)
 
@@ -53,7 +53,7 @@ def page_of(window: MainWindow) -> ReplayPage:
 
 
 def press_at(window: MainWindow, *keys: Key) -> None:
-    """Keys for what has the focus in a window."""
+    """Press keys in the focus widget of a window."""
     assert QTest.qWaitForWindowActive(window, round(1_000 * PATIENCE))
     press(*keys, to=window.focusWidget())
 
@@ -63,19 +63,19 @@ def button(page: ReplayPage, name: str) -> QToolButton:
 
 
 def shown(page: ReplayPage) -> Shown:
-    """What lies on the table of a replay, face up."""
+    """The cards face up on the table of a replay."""
     sprites = page.table.scene_.cards.sprites.values()
     return tuple(sorted((sprite.place.home, str(sprite.card)) for sprite in sprites))
 
 
 def opened(page: ReplayPage) -> set[str]:
-    """The cards of the other players that can be seen at their seats."""
+    """The other players' cards that are visible at their seats."""
     looks = page.table.scene_.furniture.seat_looks().values()
     return {str(card) for look in looks for card in look.open}
 
 
 def on_the_table(window: MainWindow) -> Shown:
-    """What lies on the table of the match that is played."""
+    """The cards face up on the table of the current match."""
     assert window.pages.table is not None
     items = window.pages.table.scene_.cards.sprites.values()
     return tuple(sorted((item.place.home, str(item.place.card)) for item in items))

@@ -1,4 +1,4 @@
-"""Giving a match up, and playing a round of it once more."""
+"""Resigning from a match, and playing one of its rounds again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A finished round is judged beside its replay: what it cost, try again, play on from there."""
+"""A finished round is judged beside its replay: costs of moves, try again, play on from there."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ Key = Qt.Key
 
 
 class Hasty(Opponents):
-    """Plays the first legal move and calls nothing."""
+    """Plays the first legal move and never calls."""
 
     def ask(self, request: Request) -> Future[Reply]:
         return done(Reply(request.view.legal_moves[-1] if request.ask == "choose" else None))
 
     def close(self) -> None:
-        """Nothing was started."""
+        """There is no process to close."""
 
 
 class Strict(Teacher):
-    """The played way is always worse: by as many points as the round's history is long."""
+    """Judges every move played as worse, by as many points as the round's history is long."""
 
     asked = 0
 
@@ -83,7 +83,7 @@ class Strict(Teacher):
 
 
 def patched(monkeypatch: pytest.MonkeyPatch, *, answers: bool) -> list[Strict]:
-    """Has reviews made by these, and not by processes."""
+    """Reviews use these teachers instead of processes."""
     made: list[Strict] = []
 
     def make() -> Adviser:
@@ -96,7 +96,7 @@ def patched(monkeypatch: pytest.MonkeyPatch, *, answers: bool) -> list[Strict]:
 
 
 def look_back_in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a few playings, and levels that need not search."""
+    """Reviews use few playouts, and levels that do not search."""
     monkeypatch.setattr(reviewing, "OpponentProcess", Hasty)
     for few in ("true_hands._DEALS", "true_hands._PAIRS", "review.WAYS"):
         monkeypatch.setattr(f"rummy_qt.play.{few}", 4)
@@ -114,7 +114,7 @@ def played(window: MainWindow, searchers: list[Strict]) -> MainWindow:
 
 
 def panel_of(window: MainWindow) -> ReviewPanel:
-    """The review that the window shows."""
+    """The review panel in the window."""
     assert isinstance(window.pages.overlay, ReplayPage)
     panel = window.pages.overlay.review
     assert panel is not None
@@ -128,13 +128,13 @@ def reviewed(window: MainWindow) -> ReviewPanel:
 
 
 def table_hint(window: MainWindow) -> HintView:
-    """What is shown on the table of the replay."""
+    """The hint on the table of the replay."""
     assert window.pages.overlay is not None
     return window.pages.overlay.table.hint
 
 
 def first_reviewed(window: MainWindow) -> ReviewPanel:
-    """The review of the first round, by way of the score sheet."""
+    """The review of the first round, opened from the score sheet."""
     window.commands.actions["score_sheet"].trigger()
     sheet = dialog_of(window, "score_sheet")
     assert isinstance(sheet, ScoreSheet)
@@ -208,7 +208,7 @@ def test_a_review_closed_by_mouse_leaves_no_outline(played: MainWindow) -> None:
 
 
 def test_a_replay_without_its_review_tells_what_happened(played: MainWindow) -> None:
-    """Closed, the review points at nothing, though one comes by the decision that it told of."""
+    """A closed review does not describe a decision, even where the replay passes it."""
     panel = reviewed(played)
     page, at = panel._replay, panel._game.at
     assert page.table.prompt().startswith("Played: ")
@@ -219,7 +219,7 @@ def test_a_replay_without_its_review_tells_what_happened(played: MainWindow) -> 
 
 
 def test_at_its_end_a_replay_of_a_match_tells_who_led(played: MainWindow) -> None:
-    """The round is one of a match, which has totals: only one by itself tells what was made."""
+    """A match has totals; the points made are shown only for a round without a match."""
     panel = reviewed(played)
     panel._game.jump(len(panel._game.moves))
     assert "lead" in prompt_text(panel._replay.table.state)
@@ -422,7 +422,7 @@ def test_what_was_held_or_chosen_lies_in_the_hand_once_the_trial_is_over(
     carry(table.viewport(), table.mapFromScene(corner(table, held)), QPoint(300, 200))
     assert table.pointer.held is not None
     wind["first"].trigger()
-    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton)  # it would be down in others
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton)  # QTest keeps buttons down
     assert table.pointer.held is None
     assert not table.state.hand.selection
 
@@ -584,7 +584,7 @@ for line in sys.stdin:
 
 @pytest.fixture
 def mortal(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Callable[[int, int], MainWindow]:
-    """A window whose searchers are processes that kill themselves in ``die`` of ``of`` cases."""
+    """A window whose search processes kill themselves in ``die`` of ``of`` cases."""
 
     def make(die: int, of: int) -> MainWindow:
         command = [sys.executable, "-P", "-c", MORTAL.format(die=die, of=of)]

@@ -1,4 +1,4 @@
-"""The handbook and the house rules: what they say of the options, and what they let one change."""
+"""The handbook and the house rules: descriptions of the options, and which can be changed."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, 
 
 
 def plain(rules: Rules, rulebook: str = "", words: str = "") -> str:
-    """The handbook's page without its tags and what holds words together."""
+    """The text of the handbook's page without tags and non-breaking characters."""
     page = HandbookPage(rules, "Title", rulebook, words).html.replace("\u00a0", " ")
     return re.sub(r"<[^>]+>", " ", page)
 
@@ -64,7 +64,7 @@ def test_every_option_has_a_clause() -> None:
 
 @pytest.mark.parametrize("name", OPTIONS)
 def test_another_value_of_an_option_reads_differently(name: str) -> None:
-    """In some rulebook at least: a house rule explains itself."""
+    """In at least one rulebook: a house rule explains itself."""
     values = OPTIONS[name].values
     others: list[object] = []
     if isinstance(values, Choice):
@@ -176,7 +176,7 @@ def test_a_tab_of_the_handbook_has_its_chapter_drawn_and_stays_the_chosen_one(
     QApplication.processEvents()
     dialog.repaint()
     last = dialog.chapters.count() - 1
-    dialog.chapters.setCurrentRow(last)  # it is short, and ends at the foot of the page
+    dialog.chapters.setCurrentRow(last)  # it is short, so it stays at the bottom of the page
     QApplication.processEvents()
     shown = on_the_screen()
     dialog.repaint()
@@ -261,7 +261,7 @@ def test_a_broad_handbook_is_shorter_and_its_tabs_lead_to_their_chapters(
 def test_after_why_the_tab_is_the_chapter_of_the_clause_that_answers(
     qtbot: QtBot, preferences: Preferences, width: int
 ) -> None:
-    """In two columns another chapter may stand at the head of the page."""
+    """In two columns, the page may start with another chapter."""
     house = House("", "rommy-dk", RULEBOOKS["rommy-dk"])
     window = HandbookWindow(preferences, house, refusal="draw_first")
     qtbot.addWidget(window)
@@ -287,7 +287,7 @@ def house_rules(qtbot: QtBot, preferences: Preferences) -> HouseRulesDialog:
 
 
 def answers(page: HouseRulesDialog) -> Rules:
-    """What stands in the questions themselves."""
+    """The rules as entered on the page."""
     return Rules(**{name: editor.value for name, editor in page.editors.items()})  # type: ignore[arg-type]  # by name
 
 
@@ -342,7 +342,7 @@ def test_own_rules_that_are_saved_keep_the_company_as_far_as_they_let_it_sit(
 
 
 def answer(page: HouseRulesDialog, words: str) -> None:
-    """Press the button of the question about changes."""
+    """Click an answer to the question about unsaved changes."""
     box = named(page, QuestionBox, "leave_draft")
     buttons = box.findChildren(QPushButton)
     button = next(one for one in buttons if words in one.text().replace("&", ""))
@@ -417,18 +417,18 @@ def test_choosing_own_rules_moves_no_card(window: MainWindow, preferences: Prefe
 
 
 def test_a_page_has_no_shadow_of_the_paper_of_a_page_over_it(window: MainWindow) -> None:
-    """What was painted anew behind the house rules stayed in their shadow."""
+    """Once, a repaint behind the house rules included the shadow of their page."""
     window.commands.actions["new_match"].trigger()
     behind = dialog_of(window, "new_match_dialog")
     QApplication.processEvents()
-    seats = behind.rect().adjusted(behind.width() // 2, 0, 0, 0)  # no focus is seen to go from them
+    seats = behind.rect().adjusted(behind.width() // 2, 0, 0, 0)  # no focus frame in this half
     before = behind.grab(seats).toImage()
     click(named(behind, QPushButton, "own_rules"))
     QApplication.processEvents()
     assert dialog_of(window, "house_rules").isVisible()
     veil = behind.findChild(Veil)
     assert veil is not None
-    veil.hide()  # under it nothing else has changed
+    veil.hide()  # nothing below it may have changed
     assert behind.grab(seats).toImage() == before
 
 
@@ -494,7 +494,7 @@ def test_all_questions_are_answered_at_one_edge(page: HouseRulesDialog) -> None:
     places = {
         name: one.field.mapTo(page.questions.inner, QPoint())
         for name, one in page.editors.items()
-        if name not in flags  # a box stands before its sentence
+        if name not in flags  # a check box precedes its sentence
     }
     assert len({place.x() for place in places.values()}) == 1
 
@@ -600,7 +600,7 @@ def test_rules_that_an_older_version_let_pass_open_with_their_clash_shown(
 
 
 def marked(rulebook: str) -> list[str]:
-    """The sentences with the mark of our own choice behind them."""
+    """The sentences marked as our own choice."""
     text = html.unescape(plain(RULEBOOKS[rulebook], rulebook))
     return [part.strip().rpartition("  ")[2] for part in text.split(" °")[:-1]]
 
@@ -676,7 +676,7 @@ def test_an_open_handbook_draws_the_cards_that_are_chosen(
 
 
 def rows_beside() -> list[list[str]]:
-    """What the page asks of all rulebooks, each with their answers as they stand below it."""
+    """The rows that compare all rulebooks, each with the answers shown below it."""
     rows = [
         [html.unescape(re.sub(r"<[^>]+>", "", cell)) for cell in re.findall(r"<td.*?</td>", row)]
         for row in re.findall(r"<tr>(.*?)</tr>", side_by_side_html())
@@ -693,18 +693,18 @@ def test_what_differs_stands_side_by_side_and_nothing_else() -> None:
     assert set(told) == {said for said, values in differ.items() if len(set(values)) > 1}
     for said, cells in told.items():
         assert len(cells) == len(RULEBOOKS)
-        for one, other in combinations(range(len(cells)), 2):  # in the order of the page
+        for one, other in combinations(range(len(cells)), 2):  # in the page's order
             same = differ[said][BESIDE[one]] == differ[said][BESIDE[other]]
             assert same == (cells[one] == cells[other]) or "joker" in said
 
 
 BESIDE = [list(RULEBOOKS).index(name) for name in RULEBOOK_WORDS]
-"""Of each column, the place of its rulebook."""
+"""By column, the index of its rulebook."""
 
 
 @pytest.mark.parametrize(
     ("said", "cells"),
-    [  # as the sources have it (RULES.md)
+    [  # as in the sources (RULES.md)
         ("The cards dealt", ["13/7", "7", "7", "13/7", "7", "10/7"]),
         ("How many jokers each deck has", [f"{n} jokers" for n in (0, 0, 0, 0, 3, 2)]),
         ("What going out scores", [f"{n} points" for n in (0, 50, 50, 0, 0, 0)]),
@@ -723,7 +723,7 @@ def test_the_rule_cards_lead_to_what_differs(window: MainWindow) -> None:
     handbook = dialog_of(window, "handbook")
     assert isinstance(handbook, HandbookWindow)
     assert handbook.isVisible()
-    assert handbook.parent() is dialog  # which it covers, and to which it leads back
+    assert handbook.parent() is dialog  # it covers the dialog, and closing it leads back there
     assert handbook.isModal()
     assert "Runs may turn the corner" in handbook.text.toPlainText()
     assert not handbook.chapters.isVisible()

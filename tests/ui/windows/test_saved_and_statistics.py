@@ -1,4 +1,4 @@
-"""The list of saved matches, the statistics, the keys, and the score sheet's words."""
+"""The list of saved matches, the statistics, the keys, and the text of the score sheet."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ from tests.ui.windows.playing import play_match
 
 
 def begin_three(window: MainWindow) -> None:
-    """Three matches, of Anna, Berit and Carl; the last one stays on the table."""
+    """Start three matches, as Anna, Berit and Carl; the last one stays on the table."""
     for name in ("Anna", "Berit", "Carl"):
         window.commands.begin(first_choice(name, ["club", "club"]))
 
@@ -111,7 +111,7 @@ def test_matches_are_found_by_name_and_played_on(window: MainWindow) -> None:
 
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> Callable[[SavedMatchesDialog], dict[str, bool]]:
-    """The lines of a list as they are painted, and whether each is whole."""
+    """The painted lines of a list, and whether each is complete."""
     lines: dict[str, bool] = {}
 
     def write(painter: QPainter, box: QRectF, text: str, _: Qt.AlignmentFlag) -> None:
@@ -253,7 +253,7 @@ def test_the_match_on_the_table_is_chosen_and_keeps_the_focus_while_it_is_named(
     later = max(path.stat().st_mtime for path in matches_dir().glob("*.rummy")) + 60
     for path in matches_dir().glob("*.rummy"):
         if path != first:
-            os.utime(path, (later, later))  # they stand above it in the list
+            os.utime(path, (later, later))  # they are above it in the list
     dialog = list_of(window)
     assert dialog.chosen is not None
     assert dialog.chosen.path == first
@@ -287,7 +287,7 @@ def test_what_is_chosen_while_the_list_is_still_read_stays_chosen(
         return read(*args)
 
     monkeypatch.setattr(Catalogue, "entries", slowly)
-    os.utime(first)  # it has to be read again
+    os.utime(first)  # the changed time causes it to be read again
     dialog.reload()
     assert dialog.list.currentIndex().row() == 2
 
@@ -349,7 +349,7 @@ def test_a_search_goes_by_the_language_that_is_spoken(
 
 
 def to_trash(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A folder that stands for the system's trash."""
+    """A folder in place of the system's trash."""
     trash = tmp_path / "trash"
     trash.mkdir()
     monkeypatch.setattr(send2trash, "send2trash", lambda path: shutil.move(path, trash))
@@ -489,7 +489,7 @@ def test_a_finished_match_counts_until_one_begins_anew(
     dialog = StatisticsDialog(preferences, Library())
     qtbot.addWidget(dialog)
     dialog.show()
-    assert dialog.empty.isHidden()  # nothing has been counted yet
+    assert dialog.empty.isHidden()  # the matches have not been counted yet
     qtbot.waitUntil(lambda: figures(dialog)["matches played"] == "1")
     assert dialog.groups.cells.rowCount() == 1
     assert dialog.chart.isVisible()
@@ -517,7 +517,7 @@ def test_a_match_that_was_resigned_at_once_is_counted(
 
 
 def test_assisted_rounds_are_counted_apart(qtbot: QtBot, preferences: Preferences) -> None:
-    saved_match()  # of its two finished rounds the first is assisted
+    saved_match()  # the first of its two finished rounds is assisted
     dialog = StatisticsDialog(preferences, Library())
     qtbot.addWidget(dialog)
     dialog.show()
@@ -562,14 +562,14 @@ def test_results_have_the_room_there_is_though_all_are_known_at_once(
             QCoreApplication.processEvents()
         assert rows_seen(dialog.groups) == min(most, len(shown))
         assert not dialog.area.verticalScrollBar().maximum()
-        # What is left of the page is below the results, and none of its parts covers another.
+        # The chart takes the space below the results, and its parts do not overlap.
         assert 1 <= dialog.line_title.height() / dialog.fontMetrics().lineSpacing() < 2
         assert not dialog.chart.geometry().intersects(dialog.groups.geometry())
         tops.add(dialog.line_title.y())
         left = {dialog.large[0][0].x(), dialog.figures.x() + dialog.figures.first_pad}
         words = {dialog.line_title.x(), dialog.groups.x() + dialog.groups.first_pad}
         assert len(left) == len(words) == 1, "two columns, each with one edge"
-        # Three percents stand beside the line, and what it is counted in below it.
+        # The line has three percentages beside it, and its unit below.
         assert dialog.chart.height() > 5 * QFontMetrics(interface_font(SMALL)).height()
         assert dialog.chart.height() >= 160, "no flat line"
     assert len(tops) == 1
@@ -654,7 +654,7 @@ def test_a_key_that_is_taken_is_refused_with_the_reason(
 
 
 def key_field(window: MainWindow, preferences: Preferences, qtbot: QtBot) -> KeyField:
-    """The field of an action that has Ctrl+N, ready for a key."""
+    """The key field of an action that has Ctrl+N, ready for input."""
     page = KeysPage(preferences)
     qtbot.addWidget(page)
     page.show()
@@ -714,7 +714,7 @@ ROUND = PlayedRound(1, 0, [], tallies=TALLIES, totals=(115, -45))
 OF_THREE = PlayedRound(1, 0, [], tallies=(*TALLIES, Tally(0, 0, 0, 0, 0)), totals=(115, -45, 0))
 LEVEL = PlayedRound(1, 0, [], tallies=2 * TALLIES[:1], totals=(115, 115))
 NEAREST = Rules(winner="nearest", target=22)
-"""By which 115 points are 93 from the target, and −45 are 67."""
+"""Rules by which 115 points are 93 from the target, and −45 are 67."""
 
 
 def test_who_has_won_stands_on_the_sheet_though_another_has_more_points(qtbot: QtBot) -> None:
@@ -959,7 +959,7 @@ def test_eight_long_names_have_room_on_the_sheet_or_a_tooltip(qtbot: QtBot) -> N
         across = Qt.Orientation.Horizontal
         assert sheet.rounds.cells.headerData(seat, across, Qt.ItemDataRole.ToolTipRole) == name
     assert sheet.width() <= 1024
-    assert sheet.minimumSizeHint().height() <= 600  # it takes more where there is more
+    assert sheet.minimumSizeHint().height() <= 600  # it grows where there is more space
 
 
 def test_before_the_first_score_the_sheet_shows_no_empty_tables(qtbot: QtBot) -> None:

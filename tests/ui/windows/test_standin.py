@@ -1,4 +1,4 @@
-"""An opponent that cannot answer: the person is told, in play, in the statistics and later on."""
+"""An opponent that cannot answer: the person is told during play, in the statistics and later."""
 
 from collections.abc import Callable, Iterator
 

@@ -1,4 +1,4 @@
-"""The tutor: it speaks before a costly move, and what is wanted all the same is played."""
+"""The tutor warns before a costly move; a move that is insisted on is played."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.ui.windows.test_hint import Silent, table_of
 
 
 class Severe(Teacher):
-    """The move that it is asked about costs so many points beside another one."""
+    """Judges the proposed move as this many points worse than another one."""
 
     def __init__(self) -> None:
         self.asked: list[Request] = []
@@ -62,7 +62,7 @@ def teacher(monkeypatch: pytest.MonkeyPatch) -> Severe:
 def playing(
     teacher: Severe, preferences: Preferences, make_window: Callable[..., MainWindow], qtbot: QtBot
 ) -> MainWindow:
-    """It is our turn; there is a choice between stock and discard."""
+    """It is our turn, with a choice between stock and discard pile."""
     preferences.tutor = 10
     window = make_window(preferences, Silent)
     seats = (SeatInfo("Ann", "human"), SeatInfo("Bo", "club"))
@@ -122,7 +122,7 @@ def test_another_move_may_be_made_instead(
 def test_what_costs_less_is_played_without_a_word_and_counts_as_help(
     cost: float, playing: MainWindow, teacher: Severe, qtbot: QtBot
 ) -> None:
-    """To hear nothing is to know that it costs less."""
+    """Without a warning, the player knows that the move costs less."""
     teacher.cost = cost
     bridge = bridge_of(playing)
     bridge.submit(drawing(bridge))
@@ -188,7 +188,7 @@ def test_what_a_hint_advises_is_never_warned_of(playing: MainWindow, qtbot: QtBo
 def test_it_speaks_at_a_planted_blunder_with_the_playouts_that_it_has(
     kind: str, tmp_path: Path
 ) -> None:
-    """The search is the real one; of each kind the position that is nearest to its round's end."""
+    """The search is real; each kind of blunder has its position nearest to the end of a round."""
     of_kind = [one for one in all_planted() if one.kind == kind and not any(one.totals)]
     one = max(of_kind, key=lambda one: len(one.moves))
     seats = tuple("human" if seat == one.seat else "club" for seat in range(one.players))
@@ -210,7 +210,7 @@ def test_it_speaks_at_a_planted_blunder_with_the_playouts_that_it_has(
 def test_what_could_not_be_measured_to_the_end_is_spoken_of_all_the_same(
     teacher: Severe, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a slow machine: when the time is over the move is not played without a word."""
+    """On a slow machine: when time is up, an unfinished judgement still leads to a warning."""
     game, host, parent = new_game(), EmptyHost(), QObject()
     game.record.keep(tmp_path / "match.rummy")
     answer = teacher.advise
@@ -220,7 +220,7 @@ def test_what_could_not_be_measured_to_the_end_is_spoken_of_all_the_same(
 
     def slowly(asked: Request) -> Future[Counsel]:
         host.now += 80
-        teacher.cost = 90.0 if asked.situation.seed % 2 else 10.0  # never sure
+        teacher.cost = 90.0 if asked.situation.seed % 2 else 10.0  # the difference is never certain
         return answer(asked)
 
     class Watch:

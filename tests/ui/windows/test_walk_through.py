@@ -1,4 +1,4 @@
-"""Opens everything there is, in each theme: a warning of Qt's fails the test."""
+"""Opens every page in each theme; a Qt warning fails the test."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from tests.ui.windows.states import AT_A_TABLE, EVERYWHERE
 from tests.ui.windows.test_review import patched
 
 THEMES = list(zip(cycle(("light", "dark")), TABLE_COLOURS, strict=False))
-"""Each theme and each colour once; ``system`` is one of them."""
+"""Each theme and each colour once, including ``system``."""
 DRESSES = {"theme", "table_colour"}
-"""Preferences that the walks go through anyway; a change of them dresses every widget anew."""
+"""Preferences that the walks set anyway; changing them restyles every widget."""
 LEAVES = {"quit", "data_folder", "leave_table", "rematch", "lesson", "practice", "back_to_match"}
-"""Actions that would end the walk or leave the program."""
+"""Actions that would end the test or leave the program."""
 
 
 def looked_at(widget: QWidget) -> QImage:
-    """Paint a widget as it is now, each of its pages in turn."""
+    """Paint a widget as it is now, including each of its pages."""
     own = [tabs for tabs in widget.findChildren(QTabWidget) if tabs.window() is widget]
     for tabs in own:
         for place in range(tabs.count()):
@@ -50,7 +50,7 @@ def looked_at(widget: QWidget) -> QImage:
 
 
 def walk(window: MainWindow) -> list[str]:
-    """Trigger every enabled action, look at what it shows, and close it again."""
+    """Trigger every enabled action, paint what it opens, and close it again."""
     opened = []
     for menu in window.menuBar().findChildren(QMenu):
         menu.adjustSize()
@@ -141,7 +141,7 @@ def test_what_comes_by_itself_is_shown_without_a_warning(
 
 
 def try_out(dialog: QDialog, preference: Preference[Any], preferences: Preferences) -> None:
-    """Give a preference every value that its row offers; a switch is put back."""
+    """Give a preference each value that its row offers; a switch is switched back."""
     name, kind = preference.name, preference.kind
     if isinstance(kind, Flag):
         box = named(dialog, QCheckBox, name)
@@ -165,7 +165,7 @@ def try_out(dialog: QDialog, preference: Preference[Any], preferences: Preferenc
 
 
 def preferences_of(window: MainWindow) -> QDialog:
-    """The dialog, beside a match on the table."""
+    """The preferences dialog, with a match on the table."""
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     window.commands.actions["preferences"].trigger()
     return dialog_of(window, "preferences")
@@ -208,7 +208,7 @@ def test_theme_and_backs_change_the_picture(window: MainWindow, preferences: Pre
 
 
 def stand_together(rows: Sequence[ActionSpec]) -> bool:
-    """Whether the rows of each menu follow each other, and the menus as they are seen."""
+    """Whether the rows of each menu are contiguous, and the menus are in the order on screen."""
     places = [list(MENUS).index(row.menu) for row in rows]
     return places == sorted(places)
 
@@ -258,7 +258,7 @@ def test_a_spoilt_geometry_is_no_trouble(
 
 
 def wishes() -> Iterator[str]:
-    """What pages have done by others, by the names that stand in their files."""
+    """The names of commands that pages ask others to run, from their source."""
     for path in python_files("rummy_qt/ui/windows"):
         for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.Call):
@@ -269,7 +269,7 @@ def wishes() -> Iterator[str]:
 
 
 WISHING: Final = {"leave_for": 0, "_leave_with": 0, "wanted.emit": 0, "_round_button": 1}
-"""The methods by which a page says what it wants, and at which place."""
+"""Methods by which a page asks for a command, each with the index of its name argument."""
 
 
 def test_whatever_a_page_wishes_for_can_be_done(window: MainWindow) -> None:
@@ -280,6 +280,6 @@ def test_whatever_a_page_wishes_for_can_be_done(window: MainWindow) -> None:
 
 
 def test_whatever_an_action_means_can_be_done(window: MainWindow) -> None:
-    """What is no switch is done by the commands, or at the table."""
+    """Every action except switches is handled by the commands or by the table."""
     known = {*window.commands.handlers, *dir(window.commands), *dir(Areas)}
     assert not {spec.id for spec in ACTIONS if not spec.switch} - known

@@ -140,7 +140,7 @@ class Belief:
             if self._levels:
                 self._exchange_laid(position, seat, deal, card)
             self._add_hand(position, seat, deal)
-            self._reweight(deal, self._regret_of_throw(position, card))
+            self._reweight(deal, self._regret_of_discard(position, card))
             self._remove_hand(position, seat, deal)
         for deal in range(self.deals):
             self._remove(deal * self._players + seat, card)
@@ -210,19 +210,19 @@ class Belief:
             return 3.0  # it took a card that is useless to this hand
         return best - chosen
 
-    def _regret_of_throw(self, position: Position, card: i64) -> float:
+    def _regret_of_discard(self, position: Position, card: i64) -> float:
         """By how many points the best discard beats this one."""
         policy = self.table[position.seat]
-        policy.weigh_throws(position)
+        policy.weigh_discards(position)
         face = card if card < 52 else card - 52
         least_cost = 1e9
         cost = 1e9
-        for at in range(policy.throws):
-            other = policy.throw_card[at]
-            if policy.throw_cost[at] < least_cost:
-                least_cost = policy.throw_cost[at]
+        for at in range(policy.discards):
+            other = policy.discard_card[at]
+            if policy.discard_cost[at] < least_cost:
+                least_cost = policy.discard_cost[at]
             if (other if other < 52 else other - 52) == face:
-                cost = policy.throw_cost[at]
+                cost = policy.discard_cost[at]
         regret = cost - least_cost if cost < 1e9 else 0.0
         if not self._levels and policy.holds_meld(position) and policy.is_time_to_lay(position):
             regret += _UNLAID
@@ -308,19 +308,19 @@ class Belief:
         if self._levels:
             policy = self.table[seat]
             self._add_hand(position, seat, deal)
-            policy.weigh_throws(position)
+            policy.weigh_discards(position)
             self._remove_hand(position, seat, deal)
-            for at in range(policy.throws):
-                card = policy.throw_card[at]
-                if self._has(row, card) and (cheapest < 0 or policy.throw_cost[at] < cost):
-                    cheapest, cost = card, policy.throw_cost[at]
+            for at in range(policy.discards):
+                card = policy.discard_card[at]
+                if self._has(row, card) and (cheapest < 0 or policy.discard_cost[at] < cost):
+                    cheapest, cost = card, policy.discard_cost[at]
         if cheapest >= 0:
             return cheapest
         return self._random_card(
             self._hands[3 * row], self._hands[3 * row + 1], self._hands[3 * row + 2]
         )
 
-    def _exchange_laid(self, position: Position, seat: i64, deal: i64, thrown: i64) -> None:
+    def _exchange_laid(self, position: Position, seat: i64, deal: i64, discarded: i64) -> None:
         """Exchanges, with the stock, cards that the seat's level would have laid by now."""
         row = deal * self._players + seat
         policy, copy = self.table[seat], self._copy
@@ -335,7 +335,7 @@ class Belief:
             laid = self._random_card(first, second, self._hands[3 * row + 2] & ~copy.jokers[seat])
             if laid < 0 or not self._size:
                 return
-            if laid != thrown:
+            if laid != discarded:
                 place = deal * self._cards + self._chance.below(self._size)
                 self._remove(row, laid)
                 self._add(row, self._stock[place])

@@ -24,11 +24,11 @@ from .search import Candidate
 _MOST_TAKES: Final = 5
 _WORST_TAKE: Final = 30.0
 """Takes that look worse than the stock by more points than this are not tried."""
-_MOST_THROWS: Final = 5
+_MOST_DISCARDS: Final = 5
 """Discards to try after the greedy player's melds and after all melds, with two players …"""
-_MOST_THROWS_IN_COMPANY: Final = 8
+_MOST_DISCARDS_IN_COMPANY: Final = 8
 """… and with more."""
-_FEW_THROWS: Final = 2
+_FEW_DISCARDS: Final = 2
 """Discards to try after any other choice of melds."""
 
 
@@ -73,7 +73,7 @@ def _drawing(policy: Policy, start: Position) -> list[Candidate]:
             ways.append(_take(policy, start, at))
             taken = run_policy(policy, start, partial(policy.take, at=at))
             for without in (0, DECK):
-                ways += _throws(policy, taken, Laying(without=without), _FEW_THROWS)
+                ways += _with_discards(policy, taken, Laying(without=without), _FEW_DISCARDS)
     return ways
 
 
@@ -112,13 +112,13 @@ class Laying(NamedTuple):
 def _playing(policy: Policy, start: Position) -> list[Candidate]:
     ways = [greedy(policy, start)]
     way = Candidate(start, [])
-    most = _MOST_THROWS if start.players == 2 else _MOST_THROWS_IN_COMPANY
-    ways += _throws(policy, way, Laying(greedy=True), most)
+    most = _MOST_DISCARDS if start.players == 2 else _MOST_DISCARDS_IN_COMPANY
+    ways += _with_discards(policy, way, Laying(greedy=True), most)
     if start.laying_closed:
         return ways
-    ways += _throws(policy, way, Laying(), most)
+    ways += _with_discards(policy, way, Laying(), most)
     for laying in _layings(policy, start):
-        ways += _throws(policy, way, laying, _FEW_THROWS)
+        ways += _with_discards(policy, way, laying, _FEW_DISCARDS)
     return ways
 
 
@@ -154,7 +154,7 @@ def _layings(policy: Policy, start: Position) -> list[Laying]:
     return layings
 
 
-def _throws(policy: Policy, way: Candidate, laying: Laying, most: int) -> list[Candidate]:
+def _with_discards(policy: Policy, way: Candidate, laying: Laying, most: int) -> list[Candidate]:
     """This candidate's moves, then this laying, then each of the best ``most`` discards."""
     seat = way.position.seat
 
@@ -169,11 +169,13 @@ def _throws(policy: Policy, way: Candidate, laying: Laying, most: int) -> list[C
         return [Candidate(position, moves)]
     if closing_card_fits(position):
         return []
-    policy.weigh_throws(position)
-    throws = [(policy.throw_cost[n], int(policy.throw_card[n])) for n in range(policy.throws)]
-    throws.sort()
+    policy.weigh_discards(position)
+    discards = [
+        (policy.discard_cost[n], int(policy.discard_card[n])) for n in range(policy.discards)
+    ]
+    discards.sort()
     ways = []
-    for _, card in throws[:most]:
+    for _, card in discards[:most]:
         after = position.copy()
         after.discard(card)
         ways.append(Candidate(after, [*moves, Move("discard", (CARDS[card],))]))

@@ -105,7 +105,7 @@ class Habitual(Judge):
             return greedy_move(policy, position)
         policy.overlook(self._overlooked(view, situation))
         moves = run_policy(policy, position, policy.lay).moves
-        return moves[0] if moves else Move("discard", (CARDS[policy.throw(position)],))
+        return moves[0] if moves else Move("discard", (CARDS[policy.card_to_discard(position)],))
 
     def _overlooked(self, view: View, situation: Situation) -> int:
         """The faces of the hand, as bits, whose lay-offs are overlooked in this turn."""

@@ -55,7 +55,7 @@ class Plain:
         plays = [m for m in view.legal_moves if m.kind in LAYING]
         if plays:
             return max(plays, key=lambda move: self._play_order(view, move))
-        return self._throw(view) if view.phase == "play" else of_kind(view, "concede")[0]
+        return self._discard(view) if view.phase == "play" else of_kind(view, "concede")[0]
 
     def claim(self, view: View, situation: Situation) -> Claim | None:
         calls = true_claims(view)
@@ -74,16 +74,16 @@ class Plain:
         return move.kind == "meld", points, len(move.cards), str(move)
 
     @staticmethod
-    def _throw(view: View) -> Move:
+    def _discard(view: View) -> Move:
         kept = {card.index for card in paired(view.hand, view.rules)}
-        throws = of_kind(view, "discard")
+        discards = of_kind(view, "discard")
 
         def merit(move: Move) -> tuple[bool, bool, int, int]:
             card = move.cards[0]
             points = view.position.cost_of(view.seat, [card])
             return not card.is_joker, card.index not in kept, points, card.index
 
-        return max(throws, key=merit)
+        return max(discards, key=merit)
 
 
 def _melds_at_once(view: View, card: Card) -> bool:

@@ -102,7 +102,7 @@ class Way(NamedTuple):
         return lost(-self.parts.total, self.error, _SURE)[0]
 
     @property
-    def perhaps(self) -> float:
+    def possible_loss(self) -> float:
         """The points that it possibly loses against the best way, or 0."""
         return lost(-self.parts.total, self.error, _SURE)[1]
 

@@ -56,11 +56,11 @@ class Policy:
         """Their places in the pile, top first."""
         self.take_worth = vec[float]([0.0] * 128)
         """What each is worth, in points over not drawing."""
-        self.throws: i64 = 0
-        """The number of legal discards that ``weigh_throws`` found."""
-        self.throw_card = ZEROS[:128]
+        self.discards: i64 = 0
+        """The number of legal discards that ``weigh_discards`` found."""
+        self.discard_card = ZEROS[:128]
         """Their cards."""
-        self.throw_cost = vec[float]([0.0] * 128)
+        self.discard_cost = vec[float]([0.0] * 128)
         """What each costs, in points."""
         self._melds = Melds()
         self._spare = Melds()
@@ -133,7 +133,7 @@ class Policy:
         if position.due == PLAY and position.seat == seat:
             self.lay(position)
         if position.due == PLAY and position.seat == seat:
-            self.discard(position, self.throw(position))
+            self.discard(position, self.card_to_discard(position))
 
     def begin_turn(self) -> None:
         """Forgets which faces were noticed or overlooked in the turn before."""
@@ -351,18 +351,18 @@ class Policy:
 
     # ------------------------------------------------------------------- discarding
 
-    def throw(self, position: Position) -> i64:
+    def card_to_discard(self, position: Position) -> i64:
         """The card to discard."""
-        self.weigh_throws(position)
+        self.weigh_discards(position)
         best: i64 = 0
-        for at in range(self.throws):
-            if self.throw_cost[at] < self.throw_cost[best]:
+        for at in range(self.discards):
+            if self.discard_cost[at] < self.discard_cost[best]:
                 best = at
-        return self.throw_card[best]
+        return self.discard_card[best]
 
-    def weigh_throws(self, position: Position) -> None:
+    def weigh_discards(self, position: Position) -> None:
         """Evaluates the legal discards; jokers only where the hand has nothing else."""
-        self.throws = 0
+        self.discards = 0
         seat = position.seat
         first = position.first[seat]
         second = position.second[seat]
@@ -376,10 +376,10 @@ class Policy:
             first &= ~BIT[barred]
             second &= ~BIT[barred]
         if position.counts[seat] == 1:
-            self._add_throw(self._only_card(position), 0.0)
+            self._add_discard(self._only_card(position), 0.0)
             return
         if not (first | second):
-            self._add_throw(FIRST_JOKER + lowest(jokers), 0.0)
+            self._add_discard(FIRST_JOKER + lowest(jokers), 0.0)
             return
         self._assess(position)
         self._assess_others(position)
@@ -396,7 +396,7 @@ class Policy:
                     cost += -self._fear * self._held_points[face]
                 else:
                     cost += self._keep(face, faces, self._pile, table)
-                self._add_throw(face + deck, cost)
+                self._add_discard(face + deck, cost)
             held = second
             deck += 52
 
@@ -409,10 +409,10 @@ class Policy:
             return 52 + lowest(position.second[seat])
         return FIRST_JOKER + lowest(position.jokers[seat])
 
-    def _add_throw(self, card: i64, cost: float) -> None:
-        self.throw_card[self.throws] = card
-        self.throw_cost[self.throws] = cost
-        self.throws += 1
+    def _add_discard(self, card: i64, cost: float) -> None:
+        self.discard_card[self.discards] = card
+        self.discard_cost[self.discards] = cost
+        self.discards += 1
 
     def _assess_others(self, position: Position) -> None:
         """Sets what others are known to hold, and the weights of what they do with a discard."""

@@ -47,10 +47,10 @@ class DealSums:
         self._kept: dict[int, vec[float]] = {}
         """The sums after each number of deals for which ``keep`` was called."""
 
-    def note(self, way: i64, end: Position, value: float) -> None:
+    def note(self, index: i64, end: Position, value: float) -> None:
         """Adds this candidate's result, the ``end`` of the round, in one more deal."""
         me = self._me
-        row = way * _KINDS
+        row = index * _KINDS
         laid = float(end.laid_points(me))
         hand = float(end.hand_points(me))
         prices = float(end.penalties[me])
@@ -71,13 +71,13 @@ class DealSums:
         """Keeps the sums, now that every remaining candidate was played in so many deals."""
         self._kept[int(deals)] = vec[float]([self._sums[at] for at in range(self._ways * _KINDS)])
 
-    def parts(self, way: i64, best: i64, deals: i64) -> Parts:
+    def parts(self, index: i64, best: i64, deals: i64) -> Parts:
         """The mean difference of a candidate to the best in the first ``deals``, a number kept."""
-        if not deals or way == best:
+        if not deals or index == best:
             return Parts()
         sums = self._kept[int(deals)]
         n = float(deals)
-        row, other = way * _KINDS, best * _KINDS
+        row, other = index * _KINDS, best * _KINDS
         return Parts(*[(sums[row + kind] - sums[other + kind]) / n for kind in range(_KINDS)])
 
 
@@ -167,36 +167,38 @@ class Search:
         room = 2 + _FEWEST_DEALS * stages + playouts
         results = [vec[float]([0.0] * int(room)) for _ in range(n)]
         played = ZEROS[:n]
-        alive = [int(place) for place in range(n)]
+        remaining = [int(index) for index in range(n)]
         if sums:
             self._sums = DealSums(int(n), self._me, self._world.players)
         for stage in range(stages):
-            share: i64 = playouts // (stages * i64(len(alive)))
+            share: i64 = playouts // (stages * i64(len(remaining)))
             end: i64 = played[0] + max(i64(_FEWEST_DEALS), share)
             while played[0] < end and self._turns <= most_turns and not self.braked:
                 deal = played[0]
                 seed = self._chance.word()
-                for place in alive:
-                    results[place][deal] = self._play(candidates[place], place, deal, seed)
-                    played[place] = deal + 1
-                self.playouts += len(alive)
+                for index in remaining:
+                    results[index][deal] = self._play(candidates[index], index, deal, seed)
+                    played[index] = deal + 1
+                self.playouts += len(remaining)
                 yield_due = _yield_when_due(yield_due)
                 self.braked = time.monotonic() > deadline
             if self._sums is not None:
                 self._sums.keep(played[0])
             if stage < stages - 1:
-                alive = _next_field(results, played, alive, max(2, (len(alive) + 1) // 2), keep)
-            if self.braked or len(alive) == 1:
+                remaining = _next_field(
+                    results, played, remaining, max(2, (len(remaining) + 1) // 2), keep
+                )
+            if self.braked or len(remaining) == 1:
                 break
         clear = budget.clear_for(int(self._world.players))
-        errors = [
+        thresholds = [
             clear * (_PREFERRED if way.bias > candidates[0].bias else 1.0) for way in candidates
         ]
-        choice = _clear_choice(results, played, alive, errors)
+        choice = _clear_choice(results, played, remaining, thresholds)
         alike = self._belief.alike()
         self.ways = [
-            self._way(candidates[place], results, played, place, choice, alike)
-            for place in range(int(n))
+            self._way(candidates[index], results, played, index, choice, alike)
+            for index in range(int(n))
         ]
         return choice
 
@@ -205,18 +207,18 @@ class Search:
         candidate: Candidate,
         results: list[vec[float]],
         played: vec[i64],
-        place: int,
+        index: int,
         best: int,
         alike: list[int],
     ) -> Way:
-        error = error_by_hands(results, played, place, best, alike)
+        error = error_by_hands(results, played, index, best, alike)
         parts = Parts()
         if self._sums is not None:
-            parts = self._sums.parts(place, best, min(played[place], played[best]))
-        mean = _mean(results[place], played[place])
-        return Way(tuple(candidate.moves), mean, error, int(played[place]), parts)
+            parts = self._sums.parts(index, best, min(played[index], played[best]))
+        mean = _mean(results[index], played[index])
+        return Way(tuple(candidate.moves), mean, error, int(played[index]), parts)
 
-    def _play(self, candidate: Candidate, place: i64, deal: i64, seed: i64) -> float:
+    def _play(self, candidate: Candidate, index: i64, deal: i64, seed: i64) -> float:
         """Plays one candidate out in one deal; its value in points."""
         world = self._world
         world.copy_from(candidate.position)
@@ -236,7 +238,7 @@ class Search:
         self._turns += 1
         value = self._value.of(world) + candidate.bias
         if self._sums is not None:
-            self._sums.note(place, world, value)
+            self._sums.note(index, world, value)
         return value
 
 
@@ -261,27 +263,27 @@ def _mean(values: vec[float], n: i64) -> float:
 
 
 def _next_field(
-    results: list[vec[float]], played: vec[i64], alive: list[int], size: int, keep: int
+    results: list[vec[float]], played: vec[i64], remaining: list[int], size: int, keep: int
 ) -> list[int]:
     """The greedy choice, the next ``keep``, and the best others that are not clearly worse."""
-    kept = [place for place in alive if place <= keep]
-    ranked = [(-_mean(results[place], played[place]), place) for place in alive if place > keep]
+    kept = [index for index in remaining if index <= keep]
+    ranked = [(-_mean(results[index], played[index]), index) for index in remaining if index > keep]
     ranked.sort()
-    for _, place in ranked[: max(1, size - len(kept))]:
-        mean, error = _difference(results, played, place, 0)
+    for _, index in ranked[: max(1, size - len(kept))]:
+        mean, error = _difference(results, played, index, 0)
         if mean > -2.0 * error:
-            kept.append(place)
+            kept.append(index)
     return kept
 
 
 def _clear_choice(
-    results: list[vec[float]], played: vec[i64], alive: list[int], errors: list[float]
+    results: list[vec[float]], played: vec[i64], remaining: list[int], thresholds: list[float]
 ) -> int:
     best, choice = 0.0, 0
-    for place in alive:
-        mean, error = _difference(results, played, place, 0)
-        if mean > best and mean > errors[place] * error:
-            best, choice = mean, place
+    for index in remaining:
+        mean, error = _difference(results, played, index, 0)
+        if mean > best and mean > thresholds[index] * error:
+            best, choice = mean, index
     return choice
 
 

@@ -167,7 +167,7 @@ class Decision(NamedTuple):
         return 0.0 if self.gap else lost(self.cost, self.error)[0]
 
     @property
-    def perhaps(self) -> float:
+    def possible_loss(self) -> float:
         """Points that may have been lost, if that is not certain; else 0."""
         return 0.0 if self.gap else lost(self.cost, self.error)[1]
 

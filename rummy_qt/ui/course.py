@@ -241,7 +241,7 @@ def advised(view: View, ways: Sequence[Way], chapter: Chapter) -> Move:
 
     Melds are preferred, too, so that no beginner is told to break one.
     """
-    equal = [way for way in ways if way.moves and not (way.loss or way.perhaps > way.error)]
+    equal = [way for way in ways if way.moves and not (way.loss or way.possible_loss > way.error)]
     first = [way.moves[0] for way in equal]
     preferred = (kind for kind in _INSTRUCTIVE if kind in (*chapter.goals, "meld"))
     moves = (move for kind in preferred for move in first if move.kind == kind)
@@ -384,7 +384,7 @@ class Tutor(QObject):
         matching = [way for way in self._ways if way.moves[:1] == (move,)]
         played = max(matching, key=lambda way: way.parts.total, default=None)
         tell = partial(self._state.storyteller.tell, event)
-        if played is None or played.perhaps:  # not searched, or not for long enough
+        if played is None or played.possible_loss:  # not searched, or not for long enough
             return tell
         verdict = MUCH_WORSE if played.sized else WORSE if played.loss else STRAYED
         cost = roughly(played.loss)

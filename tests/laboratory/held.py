@@ -71,7 +71,13 @@ def count(asked: Asked, counts: Counter[str]) -> None:
     best, claims = told(asked)
     for (way, number), cost in zip(claims.items(), again(asked, best, [*claims]), strict=True):
         kind = (
-            "number" if number else "worse" if way.loss else "perhaps" if way.perhaps else "equal"
+            "number"
+            if number
+            else "worse"
+            if way.loss
+            else "perhaps"
+            if way.possible_loss
+            else "equal"
         )
         counts[kind] += 1
         counts[f"{kind}: sign wrong"] += bool(way.loss) and cost <= 0.0

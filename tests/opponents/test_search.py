@@ -235,7 +235,7 @@ def test_playouts_in_the_same_hands_are_not_independent() -> None:
     """Of two likely hands one speaks for a way and one against it, in twenty playouts each."""
     played = row_of([40, 40])
     policy = Policy(hands_of(RULES, 2), weights_for(RULES, 2))
-    worth = [policy.take_worth, policy.throw_cost]  # rows of zeros, compiled or not
+    worth = [policy.take_worth, policy.discard_cost]  # rows of zeros, compiled or not
     for at in range(40):
         worth[0][at] = 1.0 if at % 2 else -1.0
     assert error_by_hands(worth, played, 0, 1, [0, 1]) == pytest.approx(1.0)

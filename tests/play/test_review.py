@@ -295,7 +295,7 @@ def test_a_loss_is_clear_some_errors_above_nothing_and_one_above_equal(
     """Two errors where it was measured in other deals, three for one of a search's many ways."""
     way = Way((Move.parse("draw"),), 0.0, error, 100, Parts(laid=-points - 4.0, others=4.0))
     made = Decision(0, 0, DecisionKind.DRAW, way.moves, way.moves, cost=points, error=error)
-    assert (way.loss, way.perhaps) == (made.loss, made.perhaps) == (lost, perhaps)
+    assert (way.loss, way.possible_loss) == (made.loss, made.possible_loss) == (lost, perhaps)
     between = 2.5 * error
     assert made._replace(cost=max(4.0 + error, between)).loss
     assert not error or not way._replace(parts=Parts(laid=-between)).loss

@@ -159,7 +159,7 @@ def why_text(
         apart = next((at for at, move in enumerate(other.moves, 1) if move not in best.moves), 0)
         steps = _steps(other.moves[: apart or None] if short else other.moves, view, naming)
         play = ", ".join(steps)
-    if not other.loss and not other.perhaps and other.error < _LARGE_ERROR:
+    if not other.loss and not other.possible_loss and other.error < _LARGE_ERROR:
         return tr("As good as the best.") if nth else tr("Just as good: {play}.", play=play)
     if other.sized:
         points = roughly(other.loss)

@@ -42,7 +42,7 @@ def company_text(review: ReviewResult, kinds: Collection[str]) -> str:
     sentences = [tr("Judged against these opponents.")]
     if PROGRAM in kinds:
         sentences.append(tr("A program counts as the level it plays most like."))
-    if any(decision.perhaps for decision in review.judged):
+    if any(decision.possible_loss for decision in review.judged):
         sentences.append(tr("A question mark means that a cost is not certain."))
     if len(review.costly) > 1:
         sentences.append(
@@ -86,8 +86,8 @@ def cost_text(decision: Decision) -> str:
         return f"{said} {tr(CAUSE_WORDS[decision.gap])}"
     if not decision.judged:
         return tr("Not judged yet.")
-    if decision.perhaps:
-        points = round(decision.perhaps)
+    if decision.possible_loss:
+        points = round(decision.possible_loss)
         return tr("It may have cost about %n point(s), but that is not certain.", points)
     if not decision.loss:
         alike = decision.best == decision.played
@@ -134,7 +134,7 @@ def best_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str:
     only_discards = [move.kind for move in decision.best] == ["discard"]
     if only_discards and any(move.kind in LAYING for move in decision.played):
         way = f"{tr('Lay nothing.')} {way}"
-    if decision.perhaps:
+    if decision.possible_loss:
         return tr("Perhaps better: {way}", way=way)
     return tr("Better: {way}", way=way) if decision.loss else ""
 
@@ -145,8 +145,8 @@ def loss_text(decision: Decision) -> str:
         return "?"
     if not decision.judged:
         return "…"
-    number = number_text(round(decision.perhaps or decision.loss))
-    return f"{number}?" if decision.perhaps else number
+    number = number_text(round(decision.possible_loss or decision.loss))
+    return f"{number}?" if decision.possible_loss else number
 
 
 def question_text(decision: Decision) -> str:
@@ -169,8 +169,8 @@ def answer_text(answer: Decision, made: Decision, view: View, name: Callable[[in
         return tr("That is the best way.")
     if answer.gap is not None:
         return cost_text(answer)
-    if answer.perhaps:  # not “may have cost”: it was not played
-        points = round(answer.perhaps)
+    if answer.possible_loss:  # not “may have cost”: it was not played
+        points = round(answer.possible_loss)
         return tr("It may cost about %n point(s), but that is not certain.", points)
     if not answer.loss:
         return tr("That is about as good as the best way.")

@@ -365,8 +365,8 @@ def test_what_is_not_sure_is_not_called_as_good(
     made = Decision(0, 0, DecisionKind.TURN, other, best, 0.0, behind, error, 9)
     told = {0: "Nothing clearly better was found.", 15: "It may have cost about 15 points"}
     if not made.loss:
-        assert cost_text(made).startswith(told[15 if made.perhaps else 0])
-        assert bool(best_text(made, view)) == bool(made.perhaps)
+        assert cost_text(made).startswith(told[15 if made.possible_loss else 0])
+        assert bool(best_text(made, view)) == bool(made.possible_loss)
 
 
 def test_a_cost_that_is_known_exactly_is_told_as_one_number() -> None:

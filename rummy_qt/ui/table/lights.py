@@ -36,7 +36,7 @@ class Lights:
         """A large, whole picture of a small or covered meld while it is pointed at."""
         self._silhouettes: list[SilhouetteSprite] = []
 
-    def rest(self) -> None:
+    def clear(self) -> None:
         self.lens.setVisible(False)
         self.tag.say("", self._scene.art, self._scene.arrangement.t)
         self.show_silhouettes(())
@@ -44,20 +44,20 @@ class Lights:
 
     def show_silhouettes(
         self,
-        lands: Collection[Sequence[Spot]],
+        landings: Collection[Sequence[Spot]],
         nearest: Sequence[Spot] = (),
         called: Sequence[Card] = (),
     ) -> None:
         """Outline the rows in which cards would lie, below all cards where that suffices.
 
-        ``lands``: the spots at each possible target; ``nearest``: the spots whose outline is
+        ``landings``: the spots at each possible target; ``nearest``: the spots whose outline is
         solid. A card that would be swapped, or a discard that may be ``called``, is highlighted
         instead.
         """
         scene, meld_cards = self._scene, self._scene.arrangement.meld_cards
-        swapped = [meld_cards[s[:2]] for spots in lands for s in spots if s[:2] in meld_cards]
+        swapped = [meld_cards[s[:2]] for spots in landings for s in spots if s[:2] in meld_cards]
         self._highlight(self, (*called, *swapped))
-        outlines = [*self._outlines(lands, nearest)]
+        outlines = [*self._outlines(landings, nearest)]
         shown = scene.several(self._silhouettes, SilhouetteSprite, len(outlines))
         for sprite, outline in zip(shown, outlines, strict=True):
             sprite.show_at(scene.art, *outline)
@@ -70,13 +70,13 @@ class Lights:
             SilhouetteSprite().show_at(self._scene.art, *outline)
 
     def _outlines(
-        self, lands: Iterable[Sequence[Spot]], nearest: Sequence[Spot] = ()
+        self, landings: Iterable[Sequence[Spot]], nearest: Sequence[Spot] = ()
     ) -> Iterator[tuple[Spot, bool, float, bool]]:
         """The arguments of ``SilhouetteSprite.show_at`` for each row of spots."""
         arrangement = self._scene.arrangement
         covering = [meld.box for meld in arrangement.melds]
         covering += [place.spot.box for place in arrangement.hand]
-        free = ([s for s in spots if s[:2] not in arrangement.meld_cards] for spots in lands)
+        free = ([s for s in spots if s[:2] not in arrangement.meld_cards] for spots in landings)
         for row in chain.from_iterable(map(spans, free)):
             solid, (spot, longer) = row[0] in nearest, arrangement.outline(*row)
             bare = not any(map(spot.box.overlap, covering))

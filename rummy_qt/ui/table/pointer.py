@@ -294,9 +294,9 @@ class Pointer(QObject):
             places = drop_zones(Grab("hand", chosen), state.targets)
         elif not chosen and state.tells_fits and state.may_call:
             places = {DISCARD: state.targets.claims}
-        lands = [self._landing(zone, moves) for zone, moves in places.items()]
-        called = () if chosen or not any(lands) else self.scene.arrangement.sight.pile[-1:]
-        self.scene.lights.show_silhouettes(lands, called=called)
+        landings = [self._landing(zone, moves) for zone, moves in places.items()]
+        called = () if chosen or not any(landings) else self.scene.arrangement.sight.pile[-1:]
+        self.scene.lights.show_silhouettes(landings, called=called)
 
     def _landing(self, zone: Zone, moves: tuple[Move, ...]) -> tuple[Spot, ...]:
         """Where the cards of these moves would lie, without duplicates."""
@@ -516,9 +516,11 @@ class Pointer(QObject):
         """Outlines where the cards may go, and says what a drop would bring, or why not."""
         scene, view = self.scene, self._state.view
         if self.preferences.highlights:
-            lands = {zone: self._landing(zone, moves) for zone, moves in self.legal_zones.items()}
+            landings = {
+                zone: self._landing(zone, moves) for zone, moves in self.legal_zones.items()
+            }
             nearest = self._landing(zone, means) if zone and means else ()
-            scene.lights.show_silhouettes(lands.values(), nearest)
+            scene.lights.show_silhouettes(landings.values(), nearest)
         if self.preferences.previews:
             gain = sure_gain(means, view)
             points = "" if gain is None else points_text(gain)
@@ -600,7 +602,7 @@ class Pointer(QObject):
         self.legal_zones = {}
         scene = self.scene
         scene.pose = scene.pose._replace(held=frozenset(), gap=None)
-        scene.lights.rest()
+        scene.lights.clear()
         scene.furniture.lift()
         self.previewed.emit("")
         self.held_moved.emit()

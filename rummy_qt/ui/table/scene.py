@@ -115,7 +115,7 @@ class TableScene(Stage):
         kept = None if kind in ("dealt", "shown") else before
         self.idle.make_ready(())
         self.landing.cache_clear()
-        self.lights.rest()
+        self.lights.clear()
         animated = change if self.motion.moves else None
         # After an animated move the cards are gathered when the end of the round is announced.
         wait = kind == "played" and animated is not None

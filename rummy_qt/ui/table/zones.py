@@ -462,15 +462,15 @@ def _columns(
     cut, (middles, equal, faces), (start, least) = size.others, seats, inner
     words = [min(a.x + NAME * size.t, b.x - 8 * size.t) for a, b in pairwise(faces)]
     # The part by which melds close up; with None even melds that fit into one row use ``rows``.
-    ways, how_close = ("alike", "amid", "near"), (0.0, 0.25, 0.5, 0.75, 1.0, None)
+    ways, how_close = ("equal", "centred", "near"), (0.0, 0.25, 0.5, 0.75, 1.0, None)
     for rows, way, closer in product(range(1, MOST_ROWS), ways, how_close):
-        wides, spacing = list[float](), cut.closed(1.0 if closer is None else closer)
+        widths, spacing = list[float](), cut.closed(1.0 if closer is None else closer)
         apart = max(least, APART * spacing.gap * cut.w)
         ends = start - apart / 2, size.look.width - start + apart / 2
         lows = [ends[0], *(end - apart / 2 for end in words)]
         highs = [*(face.x for face in faces[1:]), ends[1]]
         bounds = list(zip(lows, highs, strict=True)) if faces else [ends] * len(melds)
-        if way == "alike":
+        if way == "equal":
             bounds = [(x - (equal + least) / 2, x + (equal + least) / 2) for x in middles]
         stays = size.others_squeeze * GRAIN <= TIGHT or closer is not None
         for (cards, lying), (low, high) in zip(melds, bounds, strict=True):
@@ -479,15 +479,15 @@ def _columns(
                 most = cut.w * narrowest_lying(cards, (0,) * len(cards), spacing)
                 fits = closer is not None and (rows == 1 or most + apart <= high - low)
                 wide = most if fits else max(wide, cut.w * narrowest(cards, rows, cut))
-            wides.append(wide)
-        rooms = [wide + apart if wide else 0.0 for wide in wides]
+            widths.append(wide)
+        rooms = [wide + apart if wide else 0.0 for wide in widths]
         lefts = _left_ends(rooms, middles, bounds)
         mirrored = [-middle for middle in middles[::-1]]
         rights = _left_ends(rooms[::-1], mirrored, [(-b, -a) for a, b in bounds[::-1]])[::-1]
-        spans = [((a - b - w) / 2, w) for a, b, w in zip(lefts, rights, wides, strict=True)]
+        spans = [((a - b - w) / 2, w) for a, b, w in zip(lefts, rights, widths, strict=True)]
         off = [abs(x + w / 2 - at) > w / 4 for (x, w), at in zip(spans, middles, strict=True) if w]
         fits = all(left > low - 0.01 for left, (low, _) in zip(lefts, bounds, strict=True))
-        if fits and (way != "amid" or (closer is not None and not any(off))):
+        if fits and (way != "centred" or (closer is not None and not any(off))):
             return spans
     return []
 

@@ -380,14 +380,14 @@ class Furniture:
         wide = min(plates.LARGE_FACE * t, high / around, room / WITH_GAIN)
         y = (top + low - around * wide) / 2 + HAT * wide
         box = Box(-wide / 2, -wide / 2, wide, wide)
+        most = (plates.LONGEST_NAME if count == 1 else WITH_GAIN - plates.START - 0.5) * wide
         shown = zip(faces, names, gains, winners, strict=True)
         for nth, (face, words, gain, seat) in enumerate(shown):
             who = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
             look = FaceLook(who, box, turn=True, mirrored=False, held=None)
             face.show_drawn(scene.art, plates.draw_face, look)
-            name = told.rows[seat].name if count == 1 else ""  # several have no room for names
-            won = told.scores[seat]
-            words.show_drawn(scene.art, plates.draw_winner, who, name, won, wide)
+            name, won = told.rows[seat].name, told.scores[seat]
+            words.show_drawn(scene.art, plates.draw_winner, who, name, won, wide, most)
             gain.show_drawn(scene.art, plates.draw_gain, won, wide)
             aside = (nth - (count - 1) / 2) * room - words.boundingRect().center().x()
             for sprite in (face, words, gain):

@@ -399,21 +399,21 @@ LARGE_FACE: Final = 128.0
 LIGHT: Final = 2.6
 """The radius of the lamp's light around it, by the ring's diameter."""
 LONGEST_NAME: Final = 1.5
-"""The room for the name beside it, by the ring's diameter."""
+"""The room for a single winner's name beside it, by the ring's diameter."""
 START, GAIN = 0.74, 0.36
 """From the ring's middle to the text, and the height of the number, by the ring's diameter."""
 
 
-def draw_winner(who: Face, name: str, gain: int, wide: float, art: CardArt) -> Drawn:
+def draw_winner(who: Face, name: str, gain: int, wide: float, most: float, art: CardArt) -> Drawn:
     """Draws the name of a round's winner, underlined with the seat's yarn, and a light behind.
 
-    ``wide``: the diameter of the face's ring in pixels; the ring's middle is the origin. The light
-    is centred on face and text.
+    ``wide``: the diameter of the face's ring in pixels; the ring's middle is the origin. ``most``:
+    the room for the name in pixels. The light is centred on face and text.
     """
     theme, start, counted = art.theme, START * wide, numeral_width(points_text(gain), GAIN * wide)
-    room, font = LONGEST_NAME * wide, text_font(max(12.0, 0.28 * wide), BOLD)
+    font = text_font(max(12.0, 0.28 * wide), BOLD)
     metrics = QFontMetricsF(font)
-    line = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
+    line = metrics.elidedText(name, Qt.TextElideMode.ElideRight, most)
     words = max(metrics.horizontalAdvance(line), counted)
     middle, reach = QPointF((start + words - 0.5 * wide) / 2, 0), LIGHT * wide
     canvas = Canvas(Box(middle.x() - reach, -reach, 2 * reach, 2 * reach), art)

@@ -1,6 +1,7 @@
 """Nothing is announced before it is seen; ``telling`` judges it and can find faults."""
 
 from collections.abc import Callable
+from functools import wraps
 from itertools import pairwise
 from typing import Any
 
@@ -269,6 +270,19 @@ def in_full_light(sprite: Sprite) -> tuple[float, float]:
     return left + solid[0], left + solid[-1]
 
 
+def winners_named(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of winners that are drawn from now on."""
+    shown: list[str] = []
+
+    @wraps(draw_winner)
+    def winner(who: Face, name: str, *how: Any) -> Drawn:
+        shown.append(name)
+        return draw_winner(who, name, *how)
+
+    monkeypatch.setattr(plates, "draw_winner", winner)
+    return shown
+
+
 @pytest.mark.parametrize("winners", [2, 3])
 def test_who_won_together_stand_side_by_side(
     lay: Lay, winners: int, monkeypatch: pytest.MonkeyPatch
@@ -281,8 +295,10 @@ def test_who_won_together_stand_side_by_side(
         return told._replace(scores=(*won, *told.scores[winners:])) if told.scores else told
 
     monkeypatch.setattr(Told, "of", of)
+    shown = winners_named(monkeypatch)
     table.game.play(end)
     scene = table.view.scene_
+    assert set(shown) == {row.name for row in table.view.state.seats.values[:winners]}
     found = sorted(of_kind(table, "draw_winner"), key=Sprite.x)
     faces = sorted(scene.furniture.winners, key=Sprite.x)
     assert len(found) == len(faces) == winners
@@ -347,13 +363,7 @@ def test_the_name_of_who_won_is_no_markup(lay: Lay, monkeypatch: pytest.MonkeyPa
     table, end = just_before(lay, "round end")
     teller = table.view.state.storyteller
     teller.names = ["<b>"] * len(teller.names)
-    shown: list[str] = []
-
-    def winner(who: Face, name: str, *how: Any) -> Drawn:
-        shown.append(name)
-        return draw_winner(who, name, *how)
-
-    monkeypatch.setattr(plates, "draw_winner", winner)
+    shown = winners_named(monkeypatch)
     table.game.play(end)
     assert set(shown) == {"<b>"}
 

@@ -374,8 +374,8 @@ def test_others_play_the_same_deal(played: MainWindow) -> None:
     assert panel.notes.isVisible()
     levels = ("Master", "Expert", "Club", "Casual", "Beginner", "Newcomer")
     assert all(name in said for name in levels)
-    assert said.partition("30 playings:")[2].count("±") == 4, "four levels play it many times"
-    assert "30 playings" in said
+    assert said.partition("with ±:")[2].count("±") == 4, "four levels play it many times"
+    assert "30 attempts" in said
     assert said.endswith(points_text(scores[0]))
     assert panel._review is not None
     again = review_from_json(json.loads(json.dumps(review_to_json(panel._review))))

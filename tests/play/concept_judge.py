@@ -1,8 +1,8 @@
-"""A slow judge of what is said of two ways: by playing them on a round and by trying all cards.
+"""A slow judge of what is said about two ways: it plays them in a round and tries all cards.
 
     python -m tests.play.concept_judge PAIRS SEED
 
-It shares nothing with ``play/concepts.py`` but the notation: melds are counted on one's fingers.
+It shares only the notation with ``play/concepts.py``: melds are counted one by one.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Way = Sequence[Move]
 
 
 class Played(NamedTuple):
-    """A way on the round, to its end; ``before`` its discard, or where it has none, at its end."""
+    """A way played to its end; ``before`` is the round before its discard, or else at the end."""
 
     before: Round
     after: Round
@@ -40,7 +40,7 @@ class Played(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """Two ways of a decision: the worse one and the better one."""
+    """Two ways in a decision: the worse one and the better one."""
 
     rnd: Round
     view: View
@@ -55,7 +55,7 @@ class Pair(NamedTuple):
 
 
 def played(rnd: Round, seat: int, way: Way) -> Played:
-    """This way on a copy of the round; a take alone goes on as Club plans it then."""
+    """Play a way on a copy of the round; a lone take continues as Club would plan it then."""
     end, before, thrown, pile = rnd.copy(), None, None, list(rnd.discards)
     taken: tuple[Card, ...] = ()
     for move in way:
@@ -69,7 +69,7 @@ def played(rnd: Round, seat: int, way: Way) -> Played:
     policy = policy_for(rnd.rules, rnd.players)
     while taken and not end.over and end.seat == seat and end.phase in ("duty", "play"):
         plan = greedy(policy, end.view(seat).position).moves
-        if end.refusal(plan[0], seat):  # it has no price: whatever meets the duty goes first
+        if end.refusal(plan[0], seat):  # the duty has no price, so meeting it comes first
             plan = end.legal_moves()[:1]
         for move in plan:
             end.play(move, seat)
@@ -80,7 +80,7 @@ def played(rnd: Round, seat: int, way: Way) -> Played:
 
 
 def is_meld(cards: Sequence[Card], rnd: Round) -> bool:
-    """Whether three naturals make a meld by the rules of the round."""
+    """Whether three cards without jokers form a meld by the rules of the round."""
     ranks, suits = sorted(card.rank for card in cards), {card.suit for card in cards}
     kinds = rnd.rules.meld_kinds
     if len(set(ranks)) == 1:
@@ -93,18 +93,18 @@ def is_meld(cards: Sequence[Card], rnd: Round) -> bool:
 
 
 def one_of_each(cards: Sequence[Card]) -> list[Card]:
-    """A card of each natural face."""
+    """One card of each face, without jokers."""
     return list({card.face: card for card in cards if not card.is_joker}.values())
 
 
 def may_come(pair: Pair) -> list[Card]:
-    """All that the seat does not hold, and that does not lie in a meld."""
+    """All cards that are neither in the seat's hand nor in a meld."""
     gone = {card.bare for meld in pair.rnd.melds for card in meld.cards} | set(pair.view.hand)
     return [card for card in pair.rnd.rules.deck(pair.rnd.players) if card not in gone]
 
 
 def outs(pair: Pair, hand: Sequence[Card], card: Card, pile: Sequence[Card] = ()) -> set[int]:
-    """The faces that make a meld with this card and one of the hand or the pile."""
+    """The faces that form a meld with this card and one of the hand or the pile."""
     held = {one.face for one in hand}
     others = [one for one in one_of_each([*hand, *pile]) if one.face != card.face]
     coming = [one for one in one_of_each(may_come(pair)) if one.face not in held]
@@ -117,7 +117,7 @@ def outs(pair: Pair, hand: Sequence[Card], card: Card, pile: Sequence[Card] = ()
 
 
 def with_joker(rnd: Round, one: Card, other: Card) -> bool:
-    """Whether two naturals make a meld with a joker, whatever it stands for."""
+    """Whether two cards form a meld with a joker, whatever it stands for."""
     roles = [Card.parse(face) for face in FACES]
     apart = [role for role in roles if role.face not in (one.face, other.face)]
     return one.face != other.face and any(is_meld((one, other, role), rnd) for role in apart)
@@ -129,12 +129,12 @@ def makes_meld(rnd: Round, hand: Sequence[Card], card: Card) -> bool:
 
 
 def fullest(pair: Pair) -> int:
-    """The most cards that another seat holds."""
+    """The largest number of cards in another seat's hand."""
     return max(n for seat, n in enumerate(pair.view.hand_counts) if seat != pair.me)
 
 
 def wanted(pair: Pair, card: Card) -> int:
-    """Pairs that others may hold, or half of which they may find in the pile."""
+    """Pairs for this card that others may hold, or hold half of with the other half in the pile."""
     pile = [one for one in pair.bad.before.discards if not one.is_joker]
     unknown = [one for one in may_come(pair) if one not in pair.rnd.discards]
     hidden = {one.face for one in unknown if not one.is_joker}
@@ -165,7 +165,7 @@ def laid(rnd: Round, seat: int) -> int:
 
 
 def newly_laid(pair: Pair, way: Played) -> Iterator[tuple[set[str], str, int]]:
-    """The cards that the seat has laid: all that lie in the meld, the card, what it scores."""
+    """For each card that the seat has laid: all cards of its meld, the card, and its points."""
     old = {str(card).partition("=")[0] for meld in pair.rnd.melds for card in meld.cards}
     for meld in way.after.melds:
         cards = list(map(str, meld.cards))
@@ -177,13 +177,13 @@ def newly_laid(pair: Pair, way: Played) -> Iterator[tuple[set[str], str, int]]:
 
 
 def laid_with(pair: Pair, way: Played) -> int:
-    """What the seat's new cards score in the melds that a card of the pile has gone to."""
+    """The points of the seat's new cards in melds that contain a card taken from the pile."""
     taken = {*map(str, way.taken)}
     return sum(points for meld, _, points in newly_laid(pair, way) if meld & taken)
 
 
 def held_back(pair: Pair) -> int:
-    """What the cards score that the better way lays and the worse way keeps."""
+    """The points of the cards that the better way lays and the worse way keeps."""
     kept = {*map(str, pair.bad.after.hand(pair.me))}
     return sum(points for _, card, points in newly_laid(pair, pair.good) if card in kept)
 
@@ -199,7 +199,7 @@ def fits(rnd: Round, meld: Meld, card: Card) -> bool:
         return False
     ranks = [one.rank for one in meld.cards]
     ends = [(ranks[0] - 1) % 13, (ranks[-1] + 1) % 13]
-    if not rnd.rules.ring_runs:  # nothing below a low ace, nothing above a high one
+    if not rnd.rules.ring_runs:  # nothing goes below a low ace or above a high one
         ends = [e for e, at in zip(ends, (ranks[0] - 1, ranks[-1] + 1), strict=True) if at != -1]
         if ranks[-1] == 0 and len(ranks) > 1:
             ends = ends[:-1]
@@ -227,7 +227,7 @@ def still_held(view: View, seat: int) -> set[Card]:
 
 
 def counts_against(rnd: Round, seat: int, card: Card) -> int:
-    """What one card counts in a hand."""
+    """What one card costs in a hand."""
     rest = rnd.position.copy()
     hand = [one for one in rnd.hand(seat) if one != card]
     rest.set_hand(seat, hand)
@@ -235,12 +235,12 @@ def counts_against(rnd: Round, seat: int, card: Card) -> int:
 
 
 def scored(rnd: Round, card: Card) -> int:
-    """What a card scores in a meld, an ace as a high one."""
+    """The points of a card in a meld, with an ace as a high one."""
     return rnd.rules.ace_high if card.rank == 0 else pip_points(rnd.rules, card.rank)
 
 
 def worth(rnd: Round, three: Sequence[Card]) -> int:
-    """What a meld of three naturals scores; its ace is low before a 2 and a 3."""
+    """The points of a meld of three without jokers; its ace is low before a 2 and a 3."""
     low = {card.rank for card in three} == {0, 1, 2}
     row = sorted(three, key=lambda card: card.rank if low else card.rank or 13)
     return sum(meld_points(rnd.rules, list(map(str, row))))
@@ -251,11 +251,11 @@ def jokers_played(way: Way) -> int:
     return sum(card.is_joker for move in spent for card in move.cards)
 
 
-# ------------------------------------------------------------------------------- judging
+# ------------------------------------------------------------------------------- judgement
 
 
 def _low(pair: Pair, said: dict[str, Any]) -> bool:
-    """The ace lies where it scores less than in a meld that the other way has, or may still get."""
+    """The ace scores less here than in a meld that the other way has, or may still get."""
     card = said["card"]
     laid_now, other = (
         {one: points for _, one, points in newly_laid(pair, way)} for way in (pair.bad, pair.good)
@@ -276,15 +276,15 @@ def _breaks(pair: Pair, said: dict[str, Any]) -> bool:
     cards, other = said["cards"], pair.good.thrown
     lost = dearest(pair, hand, card, pair.good)
     if other is not None and not other.is_joker and dearest(pair, hand, other, pair.bad) >= lost:
-        return False  # the better way breaks one up, too, as dear
+        return False  # the better way breaks up one of equal value, too
     if lost == scored(pair.rnd, card) and fits_any(pair.bad.before, card):
-        return False  # the others are a meld without it, and it could be laid off there, too
+        return False  # the others form a meld without it, and it could be laid off there, too
     together = set(cards) <= set(hand) and left_together(pair, pair.good, cards)
     return lost > 0 and card in cards and is_whole(pair, cards) and together
 
 
 def left_together(pair: Pair, way: Played, cards: Sequence[Card]) -> bool:
-    """Whether such cards are all in the hand at the end of a way, or all in one meld."""
+    """Whether cards of these faces are all in the hand at the end of a way, or all in one meld."""
     hand = way.after.hand(pair.me)
     melds = [{str(card).partition("=")[0] for card in meld.cards} for meld in way.after.melds]
     held = all(card in hand or (copies(hand, card) and not card.is_joker) for card in cards)
@@ -292,10 +292,10 @@ def left_together(pair: Pair, way: Played, cards: Sequence[Card]) -> bool:
 
 
 def dearest(pair: Pair, hand: Sequence[Card], card: Card, other: Played) -> int:
-    """What the dearest meld scores that goes with this card, and that the other way leaves whole.
+    """The points of the most valuable meld with this card that the other way leaves intact.
 
-    A joker counts nothing, and only where there is no meld without one; where the other cards are
-    a meld without this one, it counts alone.
+    Jokers score nothing, and count only where there is no meld without one; where the other cards
+    form a meld without this one, only this card counts.
     """
     if copies(hand, card) != 1:
         return 0
@@ -315,12 +315,12 @@ def dearest(pair: Pair, hand: Sequence[Card], card: Card, other: Played) -> int:
 
 
 def copies(hand: Sequence[Card], card: Card) -> int:
-    """How many of these are such a card."""
+    """How many of these cards have the same face."""
     return sum(one.face == card.face for one in hand)
 
 
 def is_whole(pair: Pair, cards: Sequence[Card]) -> bool:
-    """Whether three cards are a meld, one of them perhaps a joker for any card of the deck."""
+    """Whether three cards form a meld, one of them possibly a joker for any card of the deck."""
     naturals = [card for card in cards if not card.is_joker]
     if len(naturals) != 2 or len(cards) != 3:
         return len(naturals) == 3 and is_meld(naturals, pair.rnd)
@@ -411,7 +411,7 @@ LATER: Final = {
     "completes_pile", "feeds_taker", "gives_more", "high_kept",
     "keeps_loose", "fewer_outs", "scores_more",
 }  # fmt: skip
-"""What can only matter where the round goes on."""
+"""Concepts that can only matter if the round continues."""
 
 JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
     "go_out": lambda pair, said: (
@@ -495,7 +495,7 @@ JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
 
 
 def untrue(pair: Pair, found: Sequence[Reason]) -> Iterator[Reason]:
-    """What does not hold, of what is said of a pair."""
+    """The reasons given for a pair that are not true."""
     for one in found:
         aside = one.advice
         for said in (one, *([] if aside is None else [aside])):
@@ -506,7 +506,7 @@ def untrue(pair: Pair, found: Sequence[Reason]) -> Iterator[Reason]:
 
 
 def pairs(chance: Random) -> Iterator[Pair]:
-    """Two ways of a seat in positions of all games, both ways round, without end."""
+    """Yields pairs of ways in positions of all games, in both orders, without end."""
     for rnd, view in sample(chance):
         policy = policy_for(view.rules, view.players)
         if view.to_move == view.seat and view.phase != "closed":
@@ -520,7 +520,7 @@ def pairs(chance: Random) -> Iterator[Pair]:
 
 
 def main(number: str, seed: str) -> int:
-    """Judges what is said of so many pairs; 1 where anything is false."""
+    """Judge what is said about that many pairs; returns 1 if anything is false."""
     said, false = Counter[str](), Counter[str]()
     for pair in itertools.islice(pairs(Random(int(seed))), int(number)):
         found = concepts(pair.view, pair.worse, pair.better)

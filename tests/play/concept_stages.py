@@ -1,9 +1,10 @@
-"""Positions dealt so that one thing can be said of two ways, for what random play seldom meets.
+"""Positions dealt so that one concept applies to two ways, which random play seldom produces.
 
     python -m tests.play.concept_stages PAIRS SEED [CONCEPT ...]
 
-Each maker deals the cards of one ground, all others by lot, and tells what it expects to be said.
-Where the slow judge holds that to be true it has to be said; whatever is said has to be true.
+Each stage deals the cards that matter for one concept and all others at random, and names what it
+expects to be said. That must be said where the slow judge finds it true; and all that is said must
+be true.
 """
 
 from __future__ import annotations
@@ -48,21 +49,21 @@ Values = dict[str, Any]
 ALL: Final = tuple(RULEBOOKS)
 FANNED: Final = ("rummy-500", "500-rum-de", "500-rum-nl", "500-rum-pl")
 PRICED: Final = ("femhundra", "rummy-500", "rommy-dk")
-"""Where a duty has a price, and the top card has none."""
+"""Rulebooks in which a duty has a price, and taking the top card has no duty."""
 LAST: Final = (*FANNED, "femhundra")
-"""Where the stock is not made anew."""
+"""Rulebooks in which the stock is not rebuilt."""
 JOKERS: Final = ("rommy-dk", "500-rum-pl")
 STOCK: Final = Move.parse("draw")
 ME: Final = 0
 HANDS: Final = (1, 2, 3, 5, 7, 9)
 NAMED: Final = 4
-"""Cards that a sentence names at most."""
+"""The most cards that a sentence names."""
 WORTH: Final = 3
-"""Points from which on it is worth saying that a card counts more than another."""
+"""The fewest points by which one card must count more than another to be mentioned."""
 
 
 class Staged(NamedTuple):
-    """Two ways, and what is to be said of the worse one, once both are played."""
+    """Two ways, and what must be said about the worse one once both have been played."""
 
     rnd: Round
     worse: Way
@@ -70,14 +71,14 @@ class Staged(NamedTuple):
     values: Callable[[Pair], Values]
 
     def pair(self) -> Pair:
-        """Both ways played; ``IllegalMove`` where one cannot be."""
+        """Both ways, played; ``IllegalMove`` if one is not legal."""
         one, other = (played(self.rnd, ME, way) for way in (self.worse, self.better))
         view = self.rnd.view(ME).with_position(remembered(self.rnd))
         return Pair(self.rnd.copy(), view, one, other, self.worse, self.better)
 
 
 def remembered(rnd: Round) -> Position:
-    """What the seat knows who has seen every card come to the pile, and go."""
+    """What a seat knows that saw every card enter and leave the pile."""
     position, known = rnd.position, hidden(rnd.position, rnd.view(ME))
     lie(known, "pile", position.discards)
     for seat in range(1, rnd.players):
@@ -88,7 +89,7 @@ def remembered(rnd: Round) -> Position:
 
 
 class Stage:
-    """A table being dealt: some cards by name, the rest by lot."""
+    """A table during the deal: some cards are chosen, the rest are random."""
 
     def __init__(self, chance: Random, books: Sequence[str], players: Sequence[int]) -> None:
         self.chance, self.book = chance, chance.choice(books)
@@ -101,13 +102,13 @@ class Stage:
         self.position.melders = (1 << self.players) - 1
 
     def take(self, *cards: Card) -> tuple[Card, ...]:
-        """These cards out of the deck."""
+        """Take these cards out of the deck."""
         for card in cards:
             self._rest.remove(card)
         return cards
 
     def some(self, fewest: int, most: int) -> tuple[Card, ...]:
-        """So many cards by lot, jokers seldom among them."""
+        """Take between ``fewest`` and ``most`` random cards, seldom with jokers."""
         number = self.chance.randint(fewest, most)
         likely = [card for card in self._rest if not card.is_joker or self.chance.random() < 0.1]
         return self.take(*likely[:number])
@@ -116,7 +117,7 @@ class Stage:
         return self.take(next(card for card in self._rest if card.is_joker))[0]
 
     def three(self, ranks: Sequence[int] = range(13)) -> list[Card]:
-        """A meld of three, its cards in order, that lies nowhere yet; of these (lowest) ranks."""
+        """A meld of three of the deck's cards, in order; ``ranks`` are those of its lowest card."""
         while True:
             rank, suits = self.chance.choice(ranks), self.chance.sample(range(4), 4)
             faces = [13 * suit + rank for suit in suits[:3]]
@@ -127,7 +128,7 @@ class Stage:
                 return [*self.take(*cards)]
 
     def melds(self, cards: Sequence[Card], owner: int) -> None:
-        """These lie on the table."""
+        """Lay these cards on the table as a meld."""
         each, alike = len(cards), len({card.role % 13 for card in cards}) == 1
         add_meld(
             self.position,
@@ -150,7 +151,7 @@ class Stage:
         stock: int = 108,
         hands: Mapping[int, Sequence[Card]] = MappingProxyType({}),
     ) -> Round:
-        """The seat is to play, or to draw; the others get so many cards each."""
+        """Finish the deal: the seat is to play or to draw; the others get that many cards."""
         position, mine = self.position, [*hand]
         position.due, position.drew_stock = (DRAW, False) if draws else (PLAY, True)
         self.chance.shuffle(mine)
@@ -164,7 +165,7 @@ class Stage:
 
 
 def says(**values: Any) -> Callable[[Pair], Values]:
-    """What is known beforehand."""
+    """Values that are known beforehand."""
     return lambda _: values
 
 
@@ -172,7 +173,7 @@ def move(kind: str, *cards: Card) -> Move:
     return Move.parse(" ".join([kind, *map(str, cards)]))
 
 
-# ------------------------------------------------------------------------------ the makers
+# ------------------------------------------------------------------------------ stages
 
 
 def go_out(stage: Stage) -> Staged:
@@ -196,7 +197,7 @@ def pays(stage: Stage) -> Staged:
     """The duty is met, or its price is paid."""
     three, extra = stage.three(), stage.some(2, 4)
     *mine, taken = stage.chance.sample(three, 3)
-    over = stage.some(1, 1)  # in some games the top card alone has no duty
+    over = stage.some(1, 1)  # in some games, taking the top card has no duty
     rnd = stage.deal([*mine, *extra], [taken, *over], draws=True)
     rnd.play(move("take", taken), ME)
     end = move("discard", extra[0])
@@ -205,7 +206,7 @@ def pays(stage: Stage) -> Staged:
 
 
 def calls(stage: Stage) -> Staged:
-    """Another has thrown a card that fits, and a third is to move."""
+    """Another player has discarded a card that fits, and a third is to move."""
     three = stage.three()
     stage.melds(three, stage.chance.randrange(stage.players))
     thrown = stage.fitting()
@@ -248,14 +249,14 @@ def feeds_meld(stage: Stage, stock: int = 108, theirs: Sequence[int] = HANDS) ->
 
 
 def stock_ends(stage: Stage) -> Staged:
-    """Told beside what is worse for it."""
+    """The reason is an aside to a worse one."""
     left = stage.chance.randint(1, stage.players)
     made = feeds_meld(stage, left, (4, 5, 7))
     return made._replace(values=beside(made, lambda pair: {"n": pair.view.stock_count}))
 
 
 def beside(made: Staged, aside: Callable[[Pair], Values]) -> Callable[[Pair], Values]:
-    """What is told beside a gift, where it is one: both cards may fit."""
+    """The values expected beside a gift, if it is one: both cards may fit."""
     judge = JUDGES["feeds_meld"]
     return lambda pair: aside(pair) if judge(pair, made.values(pair)) else {}
 
@@ -274,7 +275,7 @@ def deeper(stage: Stage) -> Staged:
 
 
 def deep_take(stage: Stage) -> Staged:
-    """With the duty met, more cards come to the hand than are laid."""
+    """After the duty is met, more cards were taken than laid."""
     *mine, far = stage.chance.sample(stage.three(), 3)
     pile = [far, *stage.some(2, 7)]
     rnd = stage.deal([*mine, *stage.some(1, 4)], pile, draws=True)
@@ -353,7 +354,7 @@ def lays_low(stage: Stage) -> Staged:
     low = stage.take(*(Card.parse(rank + suit) for rank in "A23"))
     extra = stage.some(2, 5)
     end = move("discard", extra[0])
-    dear = lambda pair: {  # noqa: E731 - as beside all others
+    dear = lambda pair: {  # noqa: E731 - a lambda as in the other stages
         "card": low[0], "n": stage.rules.ace_low, "points": scored(pair.rnd, low[0]),
     }  # fmt: skip
     return Staged(stage.deal([*low, *extra]), [move("meld", *low), end], [end], dear)
@@ -388,7 +389,7 @@ def opens(stage: Stage) -> Staged:
 
 
 def throws(stage: Stage) -> tuple[Staged, Card, Card]:
-    """One card or the other goes, and nothing is laid."""
+    """One of two cards is discarded, and nothing is laid."""
     hand = [card for card in stage.some(3, 8) if not card.is_joker]
     one, other = hand[:2] if len(hand) > 1 else stage.some(2, 2)
     rnd = stage.deal(hand or [one, other])
@@ -479,7 +480,7 @@ def feeds_taker(stage: Stage) -> Staged:
 
 
 def soon_out(stage: Stage) -> Staged:
-    """Told beside what is worse for it."""
+    """The reason is an aside to a worse one."""
     made = feeds_meld(stage, theirs=(1, 2, 3))
 
     def fewest(pair: Pair) -> Values:
@@ -519,7 +520,7 @@ MAKERS: Final[dict[str, tuple[Callable[[Stage], Staged], tuple[str, ...]]]] = {
 
 
 def staged(name: str, chance: Random) -> Iterator[tuple[Pair, Values]]:
-    """Pairs of ways for this concept, with what is expected to be said, without end."""
+    """Yields pairs of ways for this concept, with the values expected to be said, without end."""
     maker, books = MAKERS[name]
     while True:
         stage = Stage(chance, books, (3, 4) if name == "calls" else (2, 2, 3, 4))
@@ -527,17 +528,17 @@ def staged(name: str, chance: Random) -> Iterator[tuple[Pair, Values]]:
             made = maker(stage)
             pair = made.pair()
         except (IllegalMove, StopIteration):
-            continue  # a rule of this game, or a card that lies elsewhere, is in the way
+            continue  # a rule of this game, or a card that is elsewhere, prevents it
         yield pair, made.values(pair)
 
 
 def heard(found: Sequence[Reason]) -> set[str]:
-    """What is said, asides too."""
+    """The concepts that are said, including asides."""
     return {*found, *(aside for one in found if (aside := one.advice) is not None)}
 
 
 def judged(name: str, pairs: int, chance: Random) -> Counter[str]:
-    """Of so many pairs in which it is said or should be: what is true, and what is missing."""
+    """Over that many pairs in which it is said or should be: how often it is true or missing."""
     counts = Counter[str]()
     for pair, values in staged(name, chance):
         found = concepts(pair.view, pair.worse, pair.better)
@@ -563,13 +564,13 @@ def judged(name: str, pairs: int, chance: Random) -> Counter[str]:
 
 
 def shown(pair: Pair) -> str:
-    """The two ways, and the table."""
+    """The two ways, and the table, as text."""
     ways = (" ; ".join(map(str, way)) for way in (pair.worse, pair.better))
     return " | ".join([*ways, str(pair.view)])
 
 
 def main(pairs: str, seed: str, *names: str) -> int:
-    """1 where anything is false, or not said though it is true."""
+    """Returns 1 if anything is false, or not said though it is true."""
     wrong = 0
     for name in names or MAKERS:
         counts = judged(name, int(pairs), Random(f"{seed} {name}"))

@@ -1,4 +1,4 @@
-"""What tests of a match need: a game in memory, and opponents without a process."""
+"""Helpers for tests of a match: a game in memory, and opponents without a process."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ T = TypeVar("T")
 
 
 class Teacher:
-    """Stands in for the process of a teacher."""
+    """Stands in for a teacher's process."""
 
     def advise(self, asked: Request) -> Future[Counsel]:
         raise NotImplementedError
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """There is no process to close."""
 
 
 class InProcess:
-    """Opponents without a process of their own; with ``calls`` set, each calls as it says once."""
+    """Opponents in this process; with ``calls`` set, each makes that call once."""
 
     def __init__(self) -> None:
         self.calls: dict[int, Claim | None] | None = None
         self.asked_claims: list[int] = []
         self.trouble = ""
-        """Why none of them answers by itself."""
+        """The reason why none of them answers by itself."""
 
     def ask(self, request: Request) -> Future[Reply]:
         seat = request.view.seat
@@ -47,7 +47,7 @@ class InProcess:
         return done(reply._replace(trouble=self.trouble))
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """There is no process to close."""
 
 
 def done(value: T) -> Future[T]:
@@ -69,5 +69,5 @@ def new_game(
 
 
 def facts(match: Match) -> tuple[Any, ...]:
-    """All of a match that two equal matches share."""
+    """Everything in which two equal matches agree."""
     return match.round_number, match.scores, match.round.position

@@ -1,6 +1,6 @@
-"""Whatever cards are dropped wherever: what is offered is legal, and all else is refused with why.
+"""For any cards dropped anywhere: moves on offer are legal, and all else is refused with a reason.
 
-The judge is the engine, which is asked for each move by itself.
+The engine judges each move separately.
 """
 
 import random
@@ -35,7 +35,7 @@ def test_a_drop_is_legal_or_refused_with_a_reason(rules: Rules, seed: int) -> No
         most = 1 if zone == DISCARD else min(5, len(hand))
         cards = chance.sample(hand, chance.randint(1, most))
         plays = [move.cards for move in rnd.legal_moves() if move.kind in ("meld", "lay", "swap")]
-        if plays and zone != DISCARD and chance.random() < 0.5:  # by chance they are seldom held
+        if plays and zone != DISCARD and chance.random() < 0.5:  # random cards seldom form a play
             cards = [card.bare for card in chance.choice(plays)]
         moves = targets.for_cards(cards).get(zone, ())
         for move in moves:

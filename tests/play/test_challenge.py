@@ -1,4 +1,4 @@
-"""A challenge: a friend plays the same cards, and only what nobody has touched is believed."""
+"""A challenge: a friend plays the same cards, and only a record without tampering counts."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def played(header: Header, path: Path, level: str = "club") -> Path:
-    """A named round, played by this level in the person's seat."""
+    """A round of a named deal, with this level playing in the person's seat."""
     path.parent.mkdir(parents=True, exist_ok=True)
     game, host = Game.start(header, MatchRecord.create(header, path)), EmptyHost()
     director = Director(game, AtTheTable(), host)
@@ -55,7 +55,7 @@ def played(header: Header, path: Path, level: str = "club") -> Path:
 
 
 def header_for(name: str, rulebook: str = "500-rum-de", named: str | None = None) -> Header:
-    """Of somebody who plays these cards, or cards that nobody has had."""
+    """A header for somebody who plays this named deal, or a new one."""
     seats = [SeatInfo(name, "human"), *SEATS[1:]]
     return Header.new(rulebook, RULEBOOKS[rulebook], seats, named=named or new_name())
 
@@ -92,7 +92,7 @@ def test_both_lie_beside_each_other_once_the_own_round_is_over(tmp_path: Path) -
 
 
 def test_nobody_is_her_own_friend(tmp_path: Path) -> None:
-    """Who opens the file that she has sent herself finds her round, and no friend's beside it."""
+    """The sender who opens a challenge sees the round played, and no friend's beside it."""
     mine = played(header_for("Anna"), tmp_path / "matches" / "mine.rummy")
     receive(mine)
     (pair,) = pairs([entry_of(mine)])

@@ -1,4 +1,4 @@
-"""How the company looks: at what everybody saw, and at nothing else."""
+"""The opponents' expressions depend only on what everybody saw."""
 
 import random
 from typing import get_args
@@ -96,7 +96,7 @@ def test_no_two_of_them_say_the_same() -> None:
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_everybody_hears_the_same_word_and_none_before_the_end(rulebook: str) -> None:
-    """What a seat knows of hidden cards changes nothing, nor do these cards while a round runs."""
+    """They depend neither on a seat's knowledge of hidden cards nor, during a round, on those."""
     chance, heard = random.Random(3), 0
     for _ in range(12):
         world = Recorded(RULEBOOKS[rulebook], chance)
@@ -115,7 +115,7 @@ def test_everybody_hears_the_same_word_and_none_before_the_end(rulebook: str) ->
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_everybody_at_the_table_sees_the_same_face(rulebook: str) -> None:
-    """What one seat knows of hidden cards, and another does not, changes nothing."""
+    """They do not depend on what one seat knows of hidden cards and another does not."""
     chance = random.Random(7)
     seen = set()
     for _ in range(12):

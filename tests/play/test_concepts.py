@@ -1,4 +1,4 @@
-"""What is said of two ways is true of them, by a slow judge; and a false word is noticed."""
+"""A slow judge finds all that is said about two ways true, and notices false words."""
 
 import itertools
 from random import Random
@@ -31,7 +31,7 @@ def test_whatever_is_said_is_true(tried: list[tuple[Pair, list[Concept]]]) -> No
 
 
 def test_nothing_is_said_of_both_ways_at_once(tried: list[tuple[Pair, list[Concept]]]) -> None:
-    """The same sentence cannot speak against each of two ways."""
+    """The same sentence cannot be a reason against each of two ways."""
     for pair, found in tried:
         turned = concepts(pair.view, pair.better, pair.worse)
         told = {(name, str(sorted(map(str, name.values.items())))) for name in found}
@@ -39,7 +39,7 @@ def test_nothing_is_said_of_both_ways_at_once(tried: list[tuple[Pair, list[Conce
 
 
 def test_a_false_word_is_noticed(tried: list[tuple[Pair, list[Concept]]]) -> None:
-    """Each number one too high, each other card in place of the one that is meant."""
+    """Tries each number one too high, and another card in place of each."""
     wrong = set()
     for pair, found in tried:
         for one in found:
@@ -69,7 +69,7 @@ def test_what_is_not_said_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_card_that_was_taken_is_laid_first_where_it_has_to_be() -> None:
-    """It asks for the low run: the ace is not left for the high one."""
+    """The ace is needed for the low run, so it is not kept for the high one."""
     lines = ("discards: 3s Ks Qs 2c", "to move: 0, draw")
     view = stand(RULEBOOKS["500-rum-de"], "Jc 9d As 2s 8s", *lines).view(0)
     said = {str(one): one for one in concepts(view, [DRAW], [Move.parse("take 3s")])}
@@ -77,7 +77,7 @@ def test_a_card_that_was_taken_is_laid_first_where_it_has_to_be() -> None:
 
 
 def test_a_card_that_goes_with_others_to_a_long_run_is_not_called_loose() -> None:
-    """The 5 of diamonds lacks one card of a run of four; no three cards with it are a meld."""
+    """The 5 of diamonds is one card short of a run of four; no three cards with it form a meld."""
     rules = RULEBOOKS["500-rum-de"].replace(min_run=4)
     view = stand(rules, "5d 6d 7d 9c 9h Ks").view(0)
     worse, better = ([Move.parse(f"discard {card}")] for card in ("9c", "5d"))
@@ -85,7 +85,7 @@ def test_a_card_that_goes_with_others_to_a_long_run_is_not_called_loose() -> Non
 
 
 def test_beside_a_joker_in_the_hand_it_is_not_counted_what_else_a_card_lacks() -> None:
-    """The joker makes a meld of almost any two, also one that was swapped for a card."""
+    """A joker completes almost any two cards to a meld, even one that was swapped for a card."""
     rules = RULEBOOKS["rommy-dk"]
     lines = ("m1 run: 5d/1 6d/1 *1=7d/1", "melders: 1")
     view = stand(rules, "7d Th Jh 2c Ks", *lines).view(0)
@@ -95,7 +95,7 @@ def test_beside_a_joker_in_the_hand_it_is_not_counted_what_else_a_card_lacks() -
 
 
 def test_of_an_empty_stock_nothing_better_is_promised() -> None:
-    """Then the choice is to take a discard or to pass."""
+    """With an empty stock, the choice is to take a discard or to pass."""
     rules, hand, pile = RULEBOOKS["rummy-500"], "7c 8h Ts Ks", "4s 2h 9h"
     rest = " ".join({*map(str, rules.deck(2))} - {*hand.split(), *pile.split()})
     take = [Move.parse("take 9h"), Move.parse("discard 7c")]
@@ -207,7 +207,7 @@ def test_a_meld_that_is_broken_goes_before_one_that_is_fed_unless_somebody_is_ne
 
 
 def test_what_fits_a_meld_goes_before_what_stays_in_the_hand_for_it() -> None:
-    """The card could have been laid off, and the other one thrown."""
+    """The card could have been laid off, and the other one discarded."""
     lines = ("m1 run: 7s/1 8s/1 9s/1", "melders: 0 1", "turn: drew")
     view = stand(RULEBOOKS["500-rum-de"], "Jd Qd 6s", *lines).view(0)
     better = [Move.parse(move) for move in ("lay 6s > m1-", "discard Qd")]
@@ -216,7 +216,7 @@ def test_what_fits_a_meld_goes_before_what_stays_in_the_hand_for_it() -> None:
 
 
 def test_what_fits_a_meld_goes_before_what_fits_the_pile() -> None:
-    """Anybody would name it first, though the others gain a little more than is not laid."""
+    """A player would name it first, though the other reason explains a little more of the loss."""
     lines = ("m1 set: Ac/1 Ad/1 As/1", "melders: 0 1", "turn: drew", "discards: Qh Kh")
     view = stand(RULEBOOKS["500-rum-de"], "Ah Td 5s", *lines).view(0)
     better = [Move.parse(move) for move in ("lay Ah > m1", "discard 5s")]
@@ -247,7 +247,7 @@ def test_a_meld_that_is_broken_goes_behind_one_that_is_fed_if_nothing_of_it_is_l
 
 
 def test_what_is_about_a_part_that_speaks_for_the_way_is_not_told_first() -> None:
-    """The lower card would be melded sooner; it is the high one in the hand that costs."""
+    """The lower card would be melded sooner; the loss comes from the high one in the hand."""
     view = stand(RULEBOOKS["femhundra"], "3c 3s Qc 8d", "discards: 2h").view(0)
     parts = Parts(laid=4.3, hand=-3.5, bonus=-1.8, prices=0.0, others=-3.9, match=0.0)
     told = whys(view, [Move.parse("discard 3c")], [Move.parse("discard Qc")], parts).against
@@ -262,7 +262,7 @@ def test_what_is_about_a_part_that_speaks_for_the_way_is_not_told_first() -> Non
 def test_the_pile_lays_only_what_goes_with_its_cards(
     hand: str, discards: str, points: int | None
 ) -> None:
-    """Not the run that the hand could lay anyhow."""
+    """Not the run that the hand could lay in any case."""
     view = stand(DANISH, hand, f"discards: {discards}", "to move: 0, draw").view(0)
     top = f"take {discards.split()[-1]}"
     found = concepts(view, [Move.parse("draw")], [Move.parse(top)])
@@ -271,7 +271,7 @@ def test_the_pile_lays_only_what_goes_with_its_cards(
 
 
 def test_a_number_is_not_told_for_a_way_and_against_it() -> None:
-    """The dearer card scores as much more in a meld as it counts more in the hand."""
+    """The higher card costs as much more in the hand as it scores more in a meld."""
     view = stand(RULEBOOKS["500-rum-de"], "3c Kc 8d", "discards: 2h").view(0)
     parts = Parts(laid=-9.0, hand=2.0, bonus=0.0, prices=0.0, others=-2.0, match=0.0)
     told = whys(view, [Move.parse("discard Kc")], [Move.parse("discard 3c")], parts)
@@ -324,7 +324,7 @@ def test_a_joker_is_left_that_a_card_in_the_hand_could_fetch() -> None:
 
 
 def test_no_joker_is_left_by_a_take_alone_nor_one_that_was_not_there_before() -> None:
-    """What a take alone fetches is a guess."""
+    """What follows a lone take is a guess."""
     lines = ("m1 run: 2h/1 *1=3h/1 4h/1", "discards: 7h", "to move: 0, draw")
     view = stand(DANISH, "3h 9d Kc 7d 7s", *lines).view(0)
     ways = ["take 7h", "meld 7d 7h 7s", "swap 3h > m1", "discard Kc"], ["take 7h"]
@@ -337,7 +337,7 @@ def test_no_joker_is_left_by_a_take_alone_nor_one_that_was_not_there_before() ->
 
 
 def test_a_meld_kept_as_cover_is_kept_from_the_others_too() -> None:
-    """Whoever can still take the pile leaves it to nobody else."""
+    """A player who can still take the pile leaves it to nobody else."""
     view = stand(RULEBOOKS["500-rum-de"], "2c 2h 2s As Kd 9d", "discards: Ac").view(0)
     laid = [Move.parse(move) for move in ("meld 2c 2h 2s", "discard Kd")]
     told = whys(view, laid, [Move.parse("discard 9d")], Parts(others=-9.0, laid=2.0))
@@ -347,7 +347,7 @@ def test_a_meld_kept_as_cover_is_kept_from_the_others_too() -> None:
 @pytest.mark.parametrize("book", ["500-rum-de", "femhundra"])
 @pytest.mark.parametrize("decks", [1, 2])
 def test_a_partner_may_lie_in_the_pile(book: str, decks: int) -> None:
-    """In one that is taken whole, too. Of two decks both cards of a face may come."""
+    """Even in a pile that is taken whole. With two decks, both cards of a face may come."""
     rules = RULEBOOKS[book].replace(two_decks_from=4 - decks)
     view = stand(rules, "Ts 8d 2c 4h", "discards: 5s Th").view(0)
     ways = ([Move.parse(f"discard {card}")] for card in ("Ts", "8d"))
@@ -383,7 +383,7 @@ def test_what_the_better_way_throws_is_not_kept_for_another_meld() -> None:
 
 
 def test_a_meld_alone_may_take_cards_from_another_one() -> None:
-    """A way that is no more than what was just laid, as the tutor weighs it."""
+    """A way may consist only of the meld just laid, as when the tutor judges it."""
     view = stand(RULEBOOKS["500-rum-de"], "8c 8d 8h 7c 5d Kh").view(0)
     found = concepts(view, [Move.parse("meld 8c 8d 8h")], [Move.parse("discard 5d")])
     [said] = [one for one in found if one == "keeps_cover"]

@@ -1,4 +1,4 @@
-"""What lies under a stacked pile is not named to the person while the round runs."""
+"""Cards covered in a stacked pile are not named to the person during the round."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The deal of the day: everybody finds the same cards, table and opponents, and one round."""
+"""The deal of the day: the same cards, rules and opponents for everybody, and one round."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ NAME = "Anna"
 
 
 class AtTheTable:
-    """Opponents that answer at once, by their level."""
+    """Opponents of a level that answer at once."""
 
     def __init__(self) -> None:
         self._players: dict[str, Player] = {}
@@ -68,7 +68,7 @@ class AtTheTable:
 
 
 def played(path: Path | None, day: date = DAY) -> Game:
-    """The deal of a day, played by a Club in the person's seat."""
+    """A game of the day's deal, played by a Club in the person's seat."""
     header = header_of(day, NAME)
     game, host = Game.start(header, MatchRecord.create(header, path)), EmptyHost()
     director = Director(game, AtTheTable(), host)
@@ -229,7 +229,7 @@ def test_levels_meet_those_who_sit_there_on_that_day() -> None:
 
 
 class Cancelled(Exception):
-    """Whoever looked at the page has gone."""
+    """Raised when the page has been closed."""
 
 
 @pytest.mark.usefixtures("short")

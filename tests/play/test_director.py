@@ -1,4 +1,4 @@
-"""The director: opponents move by themselves, and calls are settled fairly."""
+"""The director: opponents move automatically, and calls are settled fairly."""
 
 from concurrent.futures import Future
 
@@ -71,7 +71,7 @@ def test_whoever_answers_what_is_refused_is_not_asked_over_and_over() -> None:
         asked.append(request.view.seat)
         return done(Reply(CALL))
 
-    opponents.ask = answer  # type: ignore[method-assign]  # one that knows no rules
+    opponents.ask = answer  # type: ignore[method-assign]  # an opponent that ignores the rules
     director.go_on()
     with pytest.raises(IllegalMove):
         host.run()
@@ -123,7 +123,7 @@ def test_an_answer_to_a_position_that_was_undone_is_dropped() -> None:
 
 
 def calling_game(discarder: int, melds: str = "m1 run: 7c/1 8c/1 9c/1") -> Game:
-    """Three at a Danish table; ``discarder`` is about to throw the ten that fits ``m1+``."""
+    """Three at a Danish table; ``discarder`` is about to discard the ten that fits ``m1+``."""
     game = new_game("rommy-dk", ("human", "plain", "plain"))
     hands = ["2h 2s 4d", "3h 3s 5d", "4h 4s 6d"]
     hands[discarder] += " Tc"
@@ -263,7 +263,7 @@ def test_while_paused_nobody_moves_and_nobody_calls() -> None:
 
 
 def test_who_leaves_over_a_move_asks_nobody_any_more() -> None:
-    """The window hears of a move before the director, and may close the match there and then."""
+    """The window is notified of a move before the director, and may close the match then."""
     game = new_game(kinds=("club", "club", "club"))
     leaving: list[Director] = []
 

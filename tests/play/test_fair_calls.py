@@ -1,4 +1,4 @@
-"""A person who needs 0.9 to 1.5 s to see a card and press has her share of the calls."""
+"""A person who takes 0.9 to 1.5 s to see a card and press a key wins a fair share of calls."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HANDS = ["2h 2s 4d", "3h 3s Tc", "4h 4s 6d", "5h 5s 8d"]
 
 
 class Attentive(InProcess):
-    """Opponents with the delays of their level, drawn anew each time."""
+    """Opponents with the random delays of their level."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class Attentive(InProcess):
 
 
 def scene(players: int) -> Round:
-    """The second player is about to throw a ten that fits a meld, in any of whose hands."""
+    """The second player is about to discard a ten that fits a meld on the table."""
     hands = HANDS[:players]
     lines = [f"players: {players}, dealer 2", "to move: 1, play", "turns: 9", MELD]
     lines += [f"hand {seat}: {hand}" for seat, hand in enumerate(hands)]
@@ -48,7 +48,7 @@ def scene(players: int) -> Round:
 
 
 def hers(level: str, players: int, number: int) -> bool | None:
-    """Whether the person gets the ten; None where nobody else wants it."""
+    """Whether the person gets the ten; None if nobody else wants it."""
     game = new_game("rommy-dk", ("human", *[level] * (players - 1)))
     game.match.round = scene(players)
     host, opponents = EmptyHost(), Attentive(number)

@@ -1,4 +1,4 @@
-"""Firsts and bests follow from the records, and help counts for nothing."""
+"""Firsts and bests are computed from the records; rounds with help do not count."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SEATS = SeatInfo("Anna", "human"), SeatInfo("Bo", "club")
 
 
 def played(path: Path, seed: str, *, known: int = 0) -> tuple[Entry, Game]:
-    """A whole match, in which both judge as well."""
+    """A complete match, in which both players are Judges."""
     rules = RULEBOOKS["500-rum-de"]
     return played_out(path, Header.new("500-rum-de", rules, SEATS, seed=seed)._replace(known=known))
 
@@ -42,7 +42,7 @@ def played_out(path: Path, header: Header) -> tuple[Entry, Game]:
 
 
 def feats_in(entries: list[Entry]) -> list[Feat]:
-    """What comes of them as the catalogue counts them."""
+    """The feats found by the catalogue."""
     catalogue = Catalogue(None)
     catalogue.count(record_files_in(entries[0].path.parent))
     figures = {entry.path.name: counted for entry, counted in catalogue.counted()}

@@ -1,4 +1,4 @@
-"""A match being played: record, undo, resume."""
+"""A match in progress: record, undo, resume."""
 
 import json
 
@@ -17,7 +17,7 @@ IDLE = Situation((0, 0), 1, 1)
 
 
 def play_some(game: Game, moves: int) -> None:
-    """Has a simple player move for every seat."""
+    """Play moves of a simple player for every seat."""
     player = new_player("plain")
     for _ in range(moves):
         if game.match.round.over:
@@ -109,7 +109,7 @@ def test_taking_back_a_draw_from_the_stock_is_no_longer_free() -> None:
 
 
 def play_another_way(game: Game) -> None:
-    """Plays on, but not as before the undo."""
+    """Continue with other moves than before the undo."""
     known = game.life.current.taken_back[0].played.move
     seat = game.match.round.seat
     game.submit(next(move for move in game.view(seat).legal_moves if move != known))
@@ -223,7 +223,7 @@ def test_a_round_whose_deal_is_known_counts_as_assisted() -> None:
 
 
 def test_a_turn_is_put_on_the_disk_when_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A power cut may cost the turn that is being played, and no more."""
+    """A power cut may lose the current turn, but nothing more."""
     game = new_game()
     synced: list[int] = []
     monkeypatch.setattr(game.record, "sync", lambda: synced.append(len(game.record.lines)))
@@ -241,7 +241,7 @@ def test_a_turn_is_put_on_the_disk_when_it_ends(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_list_that_remembers_a_covered_pile_is_help_noted_once_a_round() -> None:
-    """S-10: what a look would cost is shown only to who lets the round count as assisted."""
+    """S-10: the price of a look is shown only to a person whose round then counts as assisted."""
     game = new_game("femhundra")
     play_some(game, 8)
     while game.match.round.seat != game.person:

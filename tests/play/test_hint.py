@@ -1,4 +1,4 @@
-"""A match goes on as if no hint had been asked for."""
+"""Asking for hints does not change how a match continues."""
 
 from concurrent.futures import Future
 
@@ -19,7 +19,7 @@ TURNS = 9
 
 
 class OneForAll(InProcess):
-    """One player at every seat."""
+    """One player object for every seat."""
 
     def __init__(self, player: Player) -> None:
         super().__init__()
@@ -30,9 +30,9 @@ class OneForAll(InProcess):
 
 
 def round_of(*, hints: bool, rulebook: str) -> tuple[list[SeatMove], Game, int]:
-    """The first turns of a person who plays as Club, against one that looks ahead.
+    """The first turns of a person who plays as Club, against an opponent that searches.
 
-    The teacher and the opponent are one and the same: even then nothing may change.
+    Teacher and opponent are the same object: even then nothing may change.
     """
     game = new_game(rulebook, kinds=("human", "expert"), seed="5")
     player = new_player("expert", timed=False, playouts=PLAYOUTS)
@@ -50,7 +50,7 @@ def round_of(*, hints: bool, rulebook: str) -> tuple[list[SeatMove], Game, int]:
         if hints and len(view.legal_moves) > 1:
             assert player.ways(view, situation, playouts=PLAYOUTS)
             game.hint()
-            game.hint()  # shown once more
+            game.hint()  # shown a second time
             asked += 1
         game.submit(judge.choose(view, situation), person)
     return game.life.current.moves, game, asked

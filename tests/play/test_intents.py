@@ -1,4 +1,4 @@
-"""What a grab of cards could mean, wherever it is dropped."""
+"""The moves that held cards could mean, for every place where they are dropped."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""The ladder follows from the saved matches: who sits down, and how often each was beaten."""
+"""The ladder follows from the saved matches: who is offered, and how often each was beaten."""
 
 from __future__ import annotations
 

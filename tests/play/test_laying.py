@@ -1,4 +1,4 @@
-"""What a hand could lay, and the moves of one who lays everything."""
+"""The plays of a hand, and the moves of a player who lays everything."""
 
 import random
 
@@ -14,7 +14,7 @@ OTHERS = ["Kc Kd 2h 3s 5s 9s Td", "4d 4h 6s Jc Ts 6d 8h"]
 
 
 def dealt(hands: list[str], upcard: str, stock: str, rulebook: str = "500-rum-de") -> Round:
-    """A round of three in which these seven cards each are dealt, the first to move first."""
+    """A round of three with these hands of seven cards; the first seat moves first."""
     rules = RULEBOOKS[rulebook]
     held = [[Card.parse(card) for card in hand.split()] for hand in hands]
     top = [Card.parse(card) for card in (upcard, *stock.split())]
@@ -24,7 +24,7 @@ def dealt(hands: list[str], upcard: str, stock: str, rulebook: str = "500-rum-de
 
 
 def laid_out(game: Round) -> list[str]:
-    """All moves that are named, each of which is legal."""
+    """All moves that "Lay all" plays, each of which is legal."""
     moves: list[str] = []
     while (move := next(layings(game.view(game.seat)), None)) is not None:
         game.play(move)
@@ -120,7 +120,7 @@ def test_cards_that_fit_one_after_another_all_count() -> None:
 
 
 def test_pressing_brings_what_it_says_in_any_rules() -> None:
-    """Whatever is due, also with a duty of which one meld is the beginning only."""
+    """With any duty, even one that a meld only begins to meet."""
     chance = random.Random(30)
     pressed = with_duty = 0
     for number in range(150):

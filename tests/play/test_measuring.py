@@ -1,4 +1,4 @@
-"""What is told of a difference holds, however it was found."""
+"""A difference that is shown is reliable, however it was found."""
 
 from collections.abc import Iterator
 from random import Random
@@ -11,11 +11,11 @@ from rummy_qt.play.measuring import Difference, combined, mean_difference
 
 BEST, *OTHERS = ((Move.parse(f"discard {card}"),) for card in ("2c", "3c", "4c", "5c"))
 APART = 6.0
-"""Points by which searches of the same ways are apart."""
+"""The spread in points between searches of the same ways."""
 
 
 def told_of(cost: float, chance: Random) -> tuple[Way, ...]:
-    """Three ways that cost so much beside a fourth, by twenty searches of other deals each."""
+    """Three ways worse by ``cost`` than a fourth, by twenty searches with different deals each."""
 
     def ways() -> Iterator[Way]:
         yield Way(BEST, 20.0, 0.0, 100)
@@ -62,7 +62,7 @@ def test_what_was_measured_adds_up() -> None:
 
 @pytest.mark.parametrize(("searches", "quantile"), [(9, 2.3060), (11, 2.2281), (31, 2.0423)])
 def test_few_searches_are_widened_as_student_has_it(searches: int, quantile: float) -> None:
-    """By his quantiles of 97.5 %, from a table, against the normal one."""
+    """Compares Student's 97.5 % quantiles, from a table, with the normal one."""
     batches = [Difference(0.0, float(n % 2), 0.1) for n in range(searches)]
     mean = sum(batch.cost for batch in batches) / searches
     spread = (sum((b.cost - mean) ** 2 for b in batches) / (searches - 1) / searches) ** 0.5

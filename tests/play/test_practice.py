@@ -1,4 +1,4 @@
-"""What is to be practised: which decisions, in which order, and on which day they come back."""
+"""Practice: which decisions are practised, in which order, and on which day they return."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def day(after: int) -> date:
 
 
 def answered(*right: bool) -> list[Given]:
-    """Always on the day on which it came back."""
+    """Answers, each given on the day when the position returned."""
     given: list[Given] = []
     for one in right:
         when = due_days(given, day(99)).get("x") or TODAY
@@ -105,7 +105,7 @@ def test_own_positions_are_those_that_cost_most_of_the_person_alone(
 def test_what_no_review_would_say_of_a_round_is_not_practised(
     shipped: list[Exercise], tmp_path: Path
 ) -> None:
-    """A review is kept without a checksum."""
+    """A review is saved without a checksum."""
     first, made = shipped[0], shipped[0].made._replace(why="discard 6c")
     review = review_to_json(reviewed([first._replace(made=made), shipped[1]]))
     (left,) = own_positions([{"round": "0" * 16 + "-0", "person": True, "review": review}])
@@ -121,7 +121,7 @@ def test_what_no_review_would_say_of_a_round_is_not_practised(
 
 
 def test_the_week_says_how_most_was_lost(shipped: list[Exercise]) -> None:
-    """The sum of the whole points that the reviews tell."""
+    """The sum of the whole points that the reviews show."""
     costs = {"go_out": (12.4, 10.4), "feeds_meld": (10.4,), "": (8.4,)}
     lost = [
         shipped[0]._replace(
@@ -140,7 +140,7 @@ def test_the_week_says_how_most_was_lost(shipped: list[Exercise]) -> None:
     assert week_of([lost[2]._replace(created=bound)], TODAY) == (10, "feeds_meld", 10)
 
 
-# ------------------------------------------------------------- those that come with the program
+# ------------------------------------------------------------- those shipped with the program
 
 
 def test_sixty_come_with_the_program_from_every_rulebook(shipped: list[Exercise]) -> None:
@@ -154,7 +154,7 @@ def test_sixty_come_with_the_program_from_every_rulebook(shipped: list[Exercise]
 
 
 def test_their_rounds_play_and_what_is_said_of_them_is_true(shipped: list[Exercise]) -> None:
-    """By the slow judge, which shares no code with the concepts."""
+    """Checked by the slow judge, which shares no code with the concepts."""
     for one in shipped:
         made = one.made
         life = one.life([], lambda: None)
@@ -172,7 +172,7 @@ def test_their_rounds_play_and_what_is_said_of_them_is_true(shipped: list[Exerci
 
 
 def test_the_teacher_judges_them_so_again(shipped: list[Exercise]) -> None:
-    """One of the costly ones, in other deals; all: ``python -m laboratory practice --check``."""
+    """Checks a costly one with other deals; for all: ``python -m laboratory practice --check``."""
     one = Random(1).choice([one for one in shipped if one.made.loss > 30.0])
     life = one.life([], lambda: None)
     assert life is not None

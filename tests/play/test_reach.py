@@ -1,4 +1,4 @@
-"""Who is offered next follows from how the last matches ended."""
+"""The opponent offered next depends on how the last matches ended."""
 
 from pathlib import Path
 

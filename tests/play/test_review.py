@@ -1,4 +1,4 @@
-"""The review of a round: what is judged, from what, and that its numbers add up."""
+"""The review of a round: what is judged, what it is based on, and sums that agree."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ QUICK = Effort(look=4, check=4, most_checks=1)
 
 
 class Asked(NamedTuple):
-    """A search that was asked for."""
+    """A search that was requested."""
 
     place: int
     """Of the question."""
@@ -56,7 +56,7 @@ Mean = Callable[[Asked, tuple[Move, ...]], float]
 
 
 class Scripted(Teacher):
-    """Says of each way what a function of its moves says, and notes what it is asked."""
+    """Values each way by a function of its moves, and records the requests."""
 
     def __init__(self, life: Life, mean: Mean, error: float = 0.5) -> None:
         self.views = [question.view for question in questions(life, 1, 0)]
@@ -76,11 +76,11 @@ class Scripted(Teacher):
         return done(Counsel(tuple(ways), braked=self.braked))
 
     def close(self) -> None:
-        """Nothing was started."""
+        """There is no process to close."""
 
 
 class Several(Scripted):
-    """Its answers come in another order than the questions, as those of several processes."""
+    """Answers in another order than the requests, as several processes would."""
 
     def advise(self, asked: Request) -> Future[Counsel]:
         answer, future = super().advise(asked).result(), Future[Counsel]()
@@ -94,7 +94,7 @@ def lost(review: ReviewResult) -> float:
 
 
 def round_of(rulebook: str, players: int, chance: int = 1, **options: Any) -> Life:
-    """A finished round, played at random."""
+    """A finished round of random play."""
     header = header_for(rulebook, players, **options)
     scribe = Scribe(MatchRecord.create(header, None), chance=chance)
     scribe.step()
@@ -143,7 +143,7 @@ def test_the_same_round_has_the_same_review_however_many_search() -> None:
 
 
 def test_only_what_the_seat_saw_is_asked_about() -> None:
-    """Every other card may lie elsewhere: what the search is sent is the same, byte for byte."""
+    """All other cards may be elsewhere: the search receives the same bytes."""
     life, chance = round_of("rommy-dk", 3), Random(3)
     asked = questions(life, 1, 0)
     assert len(asked) > 5
@@ -196,7 +196,7 @@ def test_every_call_that_was_open_is_among_what_is_judged() -> None:
 
 
 def test_in_anothers_turn_a_call_is_judged_and_that_none_was_made() -> None:
-    """But not what a seat would have done where somebody else was faster."""
+    """But not what a seat would have done where another was faster."""
     found = Counter[str]()
     for chance in range(4):
         life = round_of("rommy-dk", 3, chance, closed_first_lap=False)
@@ -248,7 +248,7 @@ def test_the_round_that_is_being_played_is_not_reviewed() -> None:
 
 
 def test_a_loss_is_told_where_it_is_clear_and_placed_where_it_was_made() -> None:
-    """The way that was played is worth 10, all others with another discard are worth 25."""
+    """The way played is worth 10, and all others with another discard are worth 25."""
     life = round_of("500-rum-de", 2)
     asked = questions(life, 1, 0)
     first = next(q for q in asked if not q.drawing and len(q.played) > 1)
@@ -292,7 +292,7 @@ def test_what_is_about_equal_is_no_loss(apart: float, error: float) -> None:
 def test_a_loss_is_clear_some_errors_above_nothing_and_one_above_equal(
     points: float, error: float, lost: float, perhaps: float
 ) -> None:
-    """Two errors where it was measured in other deals, three for one of a search's many ways."""
+    """Two standard errors where other deals were used, three for one of a search's many ways."""
     way = Way((Move.parse("draw"),), 0.0, error, 100, Parts(laid=-points - 4.0, others=4.0))
     made = Decision(0, 0, DecisionKind.DRAW, way.moves, way.moves, cost=points, error=error)
     assert (way.loss, way.possible_loss) == (made.loss, made.possible_loss) == (lost, perhaps)
@@ -302,7 +302,7 @@ def test_a_loss_is_clear_some_errors_above_nothing_and_one_above_equal(
 
 
 def test_a_better_way_counts_only_if_it_is_better_in_other_deals_too() -> None:
-    """The first look flatters every way but the played one; the deals that check it do not."""
+    """The first look overrates every way but the one played; the deals that check it do not."""
     life = round_of("500-rum-de", 2)
     played = [question.played for question in questions(life, 1, 0)]
 
@@ -317,7 +317,7 @@ def test_a_better_way_counts_only_if_it_is_better_in_other_deals_too() -> None:
 
 
 def test_the_spread_of_the_searches_is_the_error() -> None:
-    """Each search is sure of itself, but no two agree: so nothing is sure."""
+    """Each search is certain, but no two agree, so nothing is certain."""
     life = round_of("500-rum-de", 2)
     played = [question.played for question in questions(life, 1, 0)]
 
@@ -449,7 +449,7 @@ def test_the_kinds_of_decisions_are_told_apart() -> None:
 
 
 def test_a_check_that_left_a_way_out_is_a_gap() -> None:
-    """It says why, and nothing of what the decision cost."""
+    """It gives the reason, but not the cost of the decision."""
     life = round_of("500-rum-de", 2)
     played = [question.played for question in questions(life, 1, 0)]
 

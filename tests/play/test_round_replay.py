@@ -1,4 +1,4 @@
-"""A finished round is wound to any of its positions; one that is being played is a secret."""
+"""A replay of a finished round can jump to any position; a round in progress stays secret."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.play.staging import new_game
 
 
 def play_round(game: Game) -> None:
-    """Everybody plays to the end of the round; the person takes a move back once."""
+    """All seats play to the end of the round; the person undoes a move once."""
     player, rnd = Judge(), game.match.round
     undo_at = 6
     while not rnd.over:
@@ -26,7 +26,7 @@ def play_round(game: Game) -> None:
 
 @pytest.fixture
 def replayed() -> Replayed:
-    """Two finished rounds, and a third of which a few moves have been played."""
+    """Two finished rounds, and a few moves of a third."""
     game = new_game(kinds=("human", "club", "club"))
     for _ in range(2):
         play_round(game)
@@ -60,7 +60,7 @@ def test_nothing_can_be_played_in_it(replayed: Replayed) -> None:
 
 
 def test_what_is_tried_moves_no_stand_in(replayed: Replayed) -> None:
-    """The list of moves says where a simple player answered; a try comes below it."""
+    """The list of moves shows where a simple player stood in; a move that is tried comes below."""
     played = replayed.rounds[0]
     at = next(n for n, (seat, _) in enumerate(played.moves) if seat == 0 and n > 1)
     told = len(replayed.round_at(1, at - 1).history)

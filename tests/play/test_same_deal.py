@@ -1,4 +1,4 @@
-"""The same deal by others: a level that plays as before comes to what it came to before."""
+"""The same deal played by others: a level that plays the same moves gets the same points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the score sheet is told of a match, and which melds a card is part of."""
+"""The data for the score sheet of a match, and the melds that contain a card."""
 
 from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.engine.sheet import Tally
@@ -53,7 +53,7 @@ def test_a_card_is_found_in_its_melds_the_largest_first_and_jokers_last() -> Non
     assert found[0] == {Card.parse(text) for text in ("7c", "7d", "7h", "7s")}
     assert any(card.is_joker for card in found[-1])
     assert melds_with(Card.parse("Kd"), moves) == []
-    # Of two equal cards it is the one that was asked for.
+    # Of two equal cards, the melds contain the requested one.
     assert melds_with(Card.parse("7c'"), moves)[0] >= {Card.parse("7c'"), Card.parse("7d")}
 
 

@@ -1,4 +1,4 @@
-"""Nobody sits in for an opponent in silence: the record says so, and the table can show it."""
+"""When a stand-in plays for an opponent, the record says so, and the table can show it."""
 
 from rummy_qt.opponents.plain import Plain
 from rummy_qt.opponents.player import Claim
@@ -16,7 +16,7 @@ def played_on(game: Game) -> tuple[Director, EmptyHost, InProcess]:
 
 
 def opponents_turn() -> tuple[Game, Director, EmptyHost, InProcess]:
-    """A game in which the opponent, seat 1, plays the first turn."""
+    """A game in which the opponent in seat 1 plays the first turn."""
     seeds = (str(number) for number in range(20))
     games = (new_game(seed=seed) for seed in seeds)
     game = next(game for game in games if game.match.round.seat == 1)

@@ -1,4 +1,4 @@
-"""Playing strength: one number from what decisions brought, that agrees between games."""
+"""Playing strength: one number from the value of decisions, comparable between games."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from rummy_qt.play.strength import (
 from rummy_qt.records.figures import Filter
 
 GAMES = ((-110.0, -60.0, -20.0, 0.0), (20.0, 25.0, 60.0, 130.0))
-"""What the levels make in two games, the second among weak players."""
+"""The levels' results in two games, the second among weak players."""
 
 
 def kept(own: float, game: int = 0, *, by_match: bool = False, **about: Any) -> dict[str, Any]:
-    """A review that is kept, of decisions that brought so much more than a Club's."""
+    """A saved review of decisions that were worth ``own`` points more than a Club's."""
     levels = GAMES[game]
-    result = levels[-1] + own  # without luck
+    result = levels[-1] + own  # a result without luck
     review = ReviewResult(1, 0, (), result, by_match, levels=levels, own=own)
     told = {"person": True, "assisted": False, "rulebook": "rommy-dk", "created": "2026-11-22"}
     return told | about | {"review": review_to_json(review)}
@@ -75,7 +75,7 @@ def test_the_interval_holds_the_number_nineteen_times_in_twenty() -> None:
 
 
 def test_lucky_rounds_tell_less_than_as_many_with_luck_of_both_kinds() -> None:
-    """Which part of it to take off is known from the rounds alone, and moves the number there."""
+    """The share of luck to subtract is estimated from these rounds alone, and moves the number."""
     chance = Random(38)
     rounds = [RoundResult(chance.gauss(-20.0, 40.0), 10.0 * n - 55.0, GAMES[0]) for n in range(12)]
     lucky = strength_in([one._replace(luck=one.luck + 90.0) for one in rounds])
@@ -98,7 +98,7 @@ def test_luck_makes_nobody_stronger_and_says_how_sure_it_is() -> None:
 
 @pytest.mark.parametrize(("rounds", "known"), [(9, False), (10, True)])
 def test_what_luck_brought_is_judged_by_ten_rounds(rounds: int, known: bool) -> None:
-    """With fewer, half of it is taken off."""
+    """With fewer rounds, half of it is subtracted."""
     steady = [RoundResult(-20.0, 10.0 * n, GAMES[0]) for n in range(rounds)]
     assert (strength_in(steady).number == pytest.approx(LEVELS["casual"])) is known
 
@@ -150,7 +150,7 @@ def test_a_trend_is_told_of_enough_rounds_and_only_where_it_is_clear() -> None:
 def test_levels_that_make_the_same_break_nothing() -> None:
     level = RoundResult(0.0, 0.0, (5.0, 5.0, 5.0, 5.0))
     assert strength_in([level, level]).number in (-100, 200)
-    turned = RoundResult(-10.0, 0.0, (-20.0, -5.0, -9.0, 0.0))  # noise in what the levels make
+    turned = RoundResult(-10.0, 0.0, (-20.0, -5.0, -9.0, 0.0))  # noisy results of the levels
     assert 0 <= strength_in([turned, turned]).number <= 75
 
 

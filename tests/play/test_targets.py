@@ -1,4 +1,4 @@
-"""The targets table: where the cards of a hand may go, and which move that is."""
+"""The table of targets: where cards of a hand may go, and which move each place means."""
 
 import pytest
 
@@ -101,7 +101,7 @@ def test_a_refused_drop_says_why(held: str, zone: Zone, reason: str) -> None:
 
 
 def test_what_was_meant_by_a_drop_that_is_refused() -> None:
-    """The move that it would have been: its refusal says why not."""
+    """The move that it would have been, whose refusal gives the reason."""
     rnd = stand(GERMAN, "2c Kc 7d 9h Qd", "m1 run: 4c/0 5c/0 6c/0", "m2 set: 7c/1 7h/1 7s/1")
     targets = targets_of(rnd)
     meant = {
@@ -135,7 +135,7 @@ def test_a_good_play_that_may_not_be_is_refused_for_what_stands_against_it(
 
 
 def test_a_discard_put_to_a_meld_is_a_call_only_where_there_are_calls() -> None:
-    """Elsewhere it has to be drawn first, and that is what is said."""
+    """In other games the discard must be drawn first, and the refusal says so."""
     for rules, reason in ((GERMAN, "draw_first"), (DANISH, "nothing_to_claim")):
         more = "m1 run: 4c/0 5c/0 6c/0", "discards: 2h 7c", "to move: 0, draw"
         rnd = stand(rules, "9h Kd 2s", *more)

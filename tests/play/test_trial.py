@@ -1,4 +1,4 @@
-"""Three rounds that a program of somebody else plays before it sits down."""
+"""Three rounds that another person's program plays before it may be seated."""
 
 import sys
 import venv
@@ -22,9 +22,9 @@ RULEBOOK = "500-rum-de"
 
 @pytest.fixture
 def shown() -> Iterator[str]:
-    """A folder that a box shows as it is: of folders for temporary files it has its own.
+    """A folder that the sandbox shows unchanged: for temporary files it has a folder of its own.
 
-    Nor may it lie among the sources, which other tests read meanwhile.
+    It must not be among the sources either, which other tests read at the same time.
     """
     build = Path(__file__).parents[2] / "build"
     build.mkdir(exist_ok=True)
@@ -55,14 +55,14 @@ def test_what_cannot_be_started_is_told(tmp_path: Path) -> None:
 
 
 def test_a_program_that_closes_its_output_is_not_waited_for(tmp_path: Path) -> None:
-    """In its box, too, which stays open."""
+    """Also in its sandbox, which keeps the output open."""
     found = trouble(written(tmp_path / "mute.py", "import os; os.close(1); time.sleep(3600)"))
     assert found is not None
     assert found.cause is Cause.ENDED
 
 
 def test_in_its_box_a_program_finds_no_record(shown: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A record tells the deals to come. Without a box, as the protocol's page says, it is read."""
+    """A record reveals future deals. Without a sandbox it is read, as the protocol page says."""
     monkeypatch.setenv("XDG_DATA_HOME", f"{shown}/data")
     monkeypatch.setenv("XDG_STATE_HOME", f"{shown}/state")
     for where in (matches_dir(), refuge_dir()):
@@ -76,7 +76,7 @@ def test_in_its_box_a_program_finds_no_record(shown: str, monkeypatch: pytest.Mo
 
 
 def test_in_its_box_a_program_reaches_no_service_of_the_system(tmp_path: Path) -> None:
-    """One of the desktop's would start for it, outside of the box, whatever it likes."""
+    """A desktop service would start any program for it outside the sandbox."""
     look = "import os; found = set(os.listdir('/run')) - {'current-system'}"
     spy = written(tmp_path / "spy.py", f"{look}; print('found' if found else good)")
     assert box() is None or trouble(spy) is None
@@ -92,7 +92,7 @@ def test_a_program_that_its_box_hides_is_not_started(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a first line names no interpreter there")
 def test_a_program_of_a_virtual_environment_has_its_packages_in_the_box(tmp_path: Path) -> None:
-    """Also in a folder for temporary files, of which the box has its own."""
+    """Also in a folder for temporary files, which the sandbox replaces."""
     venv.create(tmp_path, symlinks=True, system_site_packages=False)
     [packages] = tmp_path.glob("lib/python*/site-packages")
     (packages / "own.py").write_text("", "utf-8")

@@ -1,4 +1,4 @@
-"""What looking back from the true hands says: of a deal, and of the cards that came."""
+"""Judging by the true hands: what it says about a deal, and about the cards drawn."""
 
 import pytest
 
@@ -14,7 +14,7 @@ LITTLE = Effort(look=60, check=40, least_checks=2, most_checks=2)
 
 
 def nothing() -> None:
-    """A pause that does nothing."""
+    """A pause that returns at once."""
 
 
 def test_a_deal_is_played_many_times_and_always_alike() -> None:

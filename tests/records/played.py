@@ -1,4 +1,4 @@
-"""Matches for tests, played by a legal random player of its own seed and written down."""
+"""Recorded matches for tests, played by a seeded random player."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KEEN = ("meld", "lay", "claim", "swap")
 
 
 def fault_in(path: Path) -> str:
-    """What is wrong with a record, in a sentence; empty where nothing is."""
+    """What is wrong with a record, in a sentence; empty if nothing is."""
     try:
         fault = read_record(path).fault
     except RecordError as error:
@@ -30,13 +30,13 @@ def fault_in(path: Path) -> str:
 def header_for(
     rulebook: str = "rommy-dk", players: int = 3, seed: str = "7", **options: object
 ) -> Header:
-    """Of three rounds, unless said otherwise: at random nobody ever wins."""
+    """A header for three rounds by default, as random play would never reach a target."""
     rules = RULEBOOKS[rulebook].replace(**{"rounds": 3, **options})
     return header_of(rules, players, seed, rulebook)
 
 
 def header_of(rules: Rules, players: int, seed: str, rulebook: str = "rommy-dk") -> Header:
-    """The same header every time, with a person in seat 0."""
+    """A header that is always the same, with a person in seat 0."""
     seats = [SeatInfo("Ann", "human"), *(SeatInfo(f"Bo {n}", "club") for n in range(1, players))]
     return Header.new(
         rulebook,
@@ -51,7 +51,7 @@ def header_of(rules: Rules, players: int, seed: str, rulebook: str = "rommy-dk")
 
 
 class Scribe:
-    """Plays at random, and writes down what happens."""
+    """Plays at random and records the moves."""
 
     def __init__(self, record: MatchRecord, life: Life | None = None, chance: int = 1) -> None:
         self.record = record
@@ -61,7 +61,7 @@ class Scribe:
         record.append(*self.life.catch_up())
 
     def choose(self) -> tuple[int, Move]:
-        """Some legal move, keen on laying cards; now and then a call."""
+        """A random legal move, preferably one that lays cards; sometimes a call."""
         rnd = self.match.round
         seat = rnd.seat
         others = [s for s in range(self.match.players) if s != seat and rnd.legal_moves(s)]
@@ -72,7 +72,7 @@ class Scribe:
         return seat, self.chance.choice(keen if keen and self.chance.random() < 0.7 else moves)
 
     def step(self) -> None:
-        """One move, or the next deal."""
+        """Play one move, or deal the next round."""
         if self.match.round.over:
             self.record.append(*self.life.next_round())
         else:
@@ -97,7 +97,7 @@ class Scribe:
 
 
 def play_match(header: Header, path: Path | None = None, steps: int = 0) -> MatchRecord:
-    """A record of a match: of so many steps, or to its end."""
+    """A record of a match, of ``steps`` steps or to its end."""
     record = MatchRecord.create(header, path)
     scribe = Scribe(record)
     if steps:
@@ -108,11 +108,11 @@ def play_match(header: Header, path: Path | None = None, steps: int = 0) -> Matc
 
 
 PLAYED: dict[tuple[Header, int], bytes] = {}
-"""What was played once, as it is written down."""
+"""The bytes of records already played."""
 
 
 def saved_match(path: Path, header: Header | None = None, steps: int = 0) -> Path:
-    """The same, closed, as a file."""
+    """The same record, closed, as a file."""
     game = header or header_for(), steps
     if game in PLAYED:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -124,13 +124,13 @@ def saved_match(path: Path, header: Header | None = None, steps: int = 0) -> Pat
 
 
 def retell(path: Path, telling: Callable[[str], str]) -> None:
-    """Tells each line of a record otherwise, and makes the checksums right again."""
+    """Rewrite each line of a record, with correct checksums."""
     lines = [json.loads(telling(line)) for line in path.read_text("utf-8").splitlines()]
     path.write_bytes(sealed(lines))
 
 
 def sealed(lines: list[Values]) -> bytes:
-    """A record of these lines with right checksums."""
+    """A record of these lines with correct checksums."""
     chain, data = "", b""
     for values in lines:
         values.pop("sum", None)
@@ -140,7 +140,7 @@ def sealed(lines: list[Values]) -> bytes:
 
 
 def add_line(path: Path, values: Mapping[str, object]) -> None:
-    """Seal one more line to a record that is closed, as another program might."""
+    """Append a line with its checksum to a closed record, as another program might."""
     line = extended(path.read_bytes().splitlines(), dict(values))[-1]
     with path.open("ab") as file:
         file.write(line + b"\n")

@@ -1,10 +1,10 @@
-"""Every position of random rounds, as it was played and as whoever looks back is shown it.
+"""Compares every position of random rounds, as played, with what is shown in retrospect.
 
     python -m tests.records.positions ROUNDS SEED COPIES
 
-The replay's slider, the questions of a review, and a practice copy that goes on from there, with
-the same cards or with fresh hidden ones, must all stand where the round stood. Copies go on from
-one position in so many.
+The replay's slider, the questions of a review, and a practice copy that continues from there, with
+the same or with new hidden cards, must all agree with the round. One position in COPIES is
+continued in copies.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tests.records.played import Scribe, header_for
 
 
 class Looked(NamedTuple):
-    """What was looked at."""
+    """What was compared."""
 
     positions: int
     questions: int
@@ -38,7 +38,7 @@ class Looked(NamedTuple):
 
 
 def played(rulebook: str, players: int, chance: int) -> tuple[MatchRecord, list[Position]]:
-    """A round with moves that are taken back, and how it stood after each that counts."""
+    """A round with undone moves, and the position after each move that counts."""
     record = MatchRecord.create(header_for(rulebook, players, str(chance)), None)
     scribe = Scribe(record, chance=chance)
     stood = [scribe.match.round.position]
@@ -54,7 +54,7 @@ def played(rulebook: str, players: int, chance: int) -> tuple[MatchRecord, list[
 
 
 def looked(rounds: int, seed: int, folder: Path, copied: int, every: int = 1) -> Looked:
-    """Looks at each ``every``-th position, and makes copies of each ``copied``-th of those."""
+    """Compare each ``every``-th position, and copies of each ``copied``-th of those."""
     positions = asked = copies = 0
     wrong: list[str] = []
     for number in range(rounds):
@@ -70,7 +70,7 @@ def looked(rounds: int, seed: int, folder: Path, copied: int, every: int = 1) ->
             replay.wind(at)
             positions += 1
             shown, again = replay._round.position, life.round_at(1, at).position
-            if not shown == again == stood[at]:  # hidden cards, too
+            if not shown == again == stood[at]:  # including hidden cards
                 wrong.append(f"{where}: the slider at {at}")
         for seat in range(players):
             for question in questions(life, 1, seat):
@@ -87,7 +87,7 @@ def looked(rounds: int, seed: int, folder: Path, copied: int, every: int = 1) ->
 def _copied(
     library: Library, record: MatchRecord, life: Replayed, at: int, chance: Random, stood: Position
 ) -> Iterator[str]:
-    """Plays on with the same cards, and with fresh ones; what does not stand as it did."""
+    """Continue with the same cards, and with new ones; yields what differs."""
     lines = list(record.lines)
     seat = chance.randrange(len(life.header.seats))
     seen, fresh = (
@@ -107,7 +107,7 @@ def _copied(
 
 
 def main() -> int:
-    """Looks, and tells what it found."""
+    """Compare positions, and print the result."""
     rounds, seed, copied = map(int, sys.argv[1:])
     with tempfile.TemporaryDirectory() as folder:
         found = looked(rounds, seed, Path(folder), copied)

@@ -1,4 +1,4 @@
-"""Answers of practice are lines of a record of their own: nothing that was good is lost."""
+"""Answers of practice are lines of a record of their own: no valid line is ever lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The catalogue says what the records say: made anew, brought up to date, or spoilt."""
+"""The catalogue agrees with the records: rebuilt, updated, or damaged."""
 
 import errno
 import json
@@ -38,7 +38,7 @@ from tests.records.played import Scribe, header_for, header_of, saved_match
 
 @pytest.fixture
 def library(tmp_path: Path) -> Library:
-    """Three matches and a file that is none, listed once."""
+    """Three matches and a file that is not a match, listed once."""
     library = Library(tmp_path / "matches")
     for n, rulebook in enumerate(("rommy-dk", "femhundra", "500-rum-de")):
         saved_match(library.folder / f"{n}.rummy", header_for(rulebook), steps=40 * n)
@@ -57,7 +57,7 @@ def reads(
     monkeypatch: pytest.MonkeyPatch,
     look: Callable[[Library], object] | None = None,
 ) -> list[str]:
-    """The files that the catalogue reads for a list, or for another look."""
+    """The files that the catalogue reads for a list, or for another action."""
     read = []
 
     def noted(path: Path, *rest: Callable[[], None]) -> Entry:
@@ -155,7 +155,7 @@ def test_reading_tells_how_far_it_is_and_can_be_left(library: Library) -> None:
 
 @pytest.fixture
 def finished(tmp_path: Path) -> Library:
-    """Thirty matches that are over."""
+    """Thirty finished matches."""
     library = Library(tmp_path / "finished")
     content = saved_match(library.folder / "0.rummy").read_bytes()
     for n in range(1, 30):
@@ -188,7 +188,7 @@ def test_where_the_last_match_goes_on_no_catalogue_is_needed(finished: Library) 
 def test_matches_that_are_known_are_listed_without_opening_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two thousand are there in a tenth of a second."""
+    """Two thousand are listed in a tenth of a second."""
     library = Library(tmp_path / "many")
     content = saved_match(library.folder / "0.rummy", steps=60).read_bytes()
     for n in range(1, 100):
@@ -239,7 +239,7 @@ def test_what_killed_programs_and_earlier_versions_left_is_cleared_away(library:
     assert foreign.exists()
 
 
-# ------------------------------------------------------------------ which was played last
+# ------------------------------------------------------------------ the match played last
 
 
 def three(folder: Path) -> Library:
@@ -269,7 +269,7 @@ def test_the_match_to_continue_is_the_one_whose_file_changed_last(tmp_path: Path
     assert order(library) == "bac", "a clock went wrong"
 
 
-# -------------------------------------------------------------------- damaged and locked
+# -------------------------------------------------------------------- damaged or locked
 
 
 def catalogue_of(library: Library) -> Path:
@@ -285,14 +285,14 @@ def swap(path: Path, old: bytes, new: bytes) -> None:
 
 
 def alter(path: Path, **head: object) -> None:
-    """Says something else in the first line."""
+    """Change values in the first line."""
     first, rows = path.read_bytes().split(b"\n", 1)
     told = json.dumps(json.loads(first) | head, separators=(",", ":"))
     path.write_bytes(told.encode() + b"\n" + rows)
 
 
 def no_objects(path: Path) -> None:
-    """Other rows, of which the first line tells the sum."""
+    """Other rows, with a correct checksum in the first line."""
     rows = b'["0.rummy",[1,2,3],7,8]\n[]\n'
     path.write_bytes(path.read_bytes().split(b"\n", 1)[0] + b"\n" + rows)
     alter(path, sum=zlib.crc32(rows))
@@ -348,7 +348,7 @@ def test_why_a_catalogue_cannot_be_kept_is_told_in_words(tmp_path: Path) -> None
 
 
 def test_two_windows_keep_what_either_knows(library: Library) -> None:
-    """Whoever writes last: what is kept is true, and nobody asks for more."""
+    """Whichever writes last: what is saved is true, and no more is required."""
     other = Library(library.folder)
     other.entries()
     saved_match(library.folder / "new.rummy", steps=9)
@@ -369,7 +369,7 @@ def test_what_is_gone_stays_gone_in_two_windows(library: Library) -> None:
 
 
 def test_threads_share_one_catalogue(library: Library) -> None:
-    """One brings it up to date again and again, others look and ask meanwhile."""
+    """One keeps updating it while others read it."""
     for n in range(10, 60):
         shutil.copy(library.folder / "1.rummy", library.folder / f"{n}.rummy")
     found, troubles = library.record_files(), []
@@ -401,7 +401,7 @@ def test_threads_share_one_catalogue(library: Library) -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Three matches that are over, one that goes on, and a file that is none."""
+    """Three finished matches, one in progress, and a file that is not a match."""
     folder = tmp_path / "matches"
     folder.mkdir()
     saved_match(folder / "a.rummy", header_for("rommy-dk", 3, "1"))
@@ -418,12 +418,12 @@ def catalogue(tmp_path: Path) -> Catalogue:
 
 
 def refresh(catalogue: Catalogue, folder: Path) -> int:
-    """Takes in what has changed; how many records were counted."""
+    """Update the catalogue; returns how many records were counted."""
     return catalogue.count(record_files_in(folder))
 
 
 def scores_of(folder: Path) -> list[int]:
-    """The person's points in every finished round, by a replay."""
+    """The person's points in every finished round, worked out by replaying it."""
     points = []
     for path in sorted(folder.glob("[a-d].rummy")):
         opened = open_record(path)
@@ -450,7 +450,7 @@ def test_the_figures_are_those_of_the_records(catalogue: Catalogue, folder: Path
 def test_matches_by_house_rules_are_none_of_their_rulebook(
     catalogue: Catalogue, folder: Path
 ) -> None:
-    """All of the folder are by house rules; one more is by the book, and goes on."""
+    """All in the folder use house rules; one more uses the rulebook, and is in progress."""
     by_the_book = header_of(RULEBOOKS["femhundra"], 2, "5", "femhundra")
     path = saved_match(folder / "f.rummy", by_the_book, steps=400)
     refresh(catalogue, folder)
@@ -518,12 +518,12 @@ def test_assisted_rounds_are_told_apart(catalogue: Catalogue, tmp_path: Path) ->
 
 
 def test_claims_and_piles_are_counted(tmp_path: Path) -> None:
-    """Every claim the person makes or lets go, and each turn in which it might take more."""
+    """Counts every call made or not made by the person, and each turn with a choice of discards."""
     record = MatchRecord.create(header_for("rommy-dk", 3, rounds=8), tmp_path / "a.rummy")
     scribe = Scribe(record)
     won = taken = could = drawn = 0
     fitted: set[tuple[int, int]] = set()
-    """The discards that might be called, by round and number of those before."""
+    """The discards that might be called, by round and number of earlier ones."""
     while not scribe.match.over:
         before, rnd = len(record.lines), scribe.match.round
         mine = rnd.legal_moves() if rnd.seat == 0 else []
@@ -553,7 +553,7 @@ def test_claims_and_piles_are_counted(tmp_path: Path) -> None:
 
 
 def test_who_passes_has_let_the_pile_lie(tmp_path: Path) -> None:
-    """Both draw and discard until the stock is gone; then the person might take all, and passes."""
+    """Both draw and discard until the stock is empty; then the person may take all, but passes."""
     record = MatchRecord.create(
         header_for("femhundra", 2, seed="2", rounds=1), tmp_path / "a.rummy"
     )
@@ -571,7 +571,7 @@ def test_who_passes_has_let_the_pile_lie(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("worth", [0, 15])
 def test_a_card_in_hand_that_counts_nothing_is_a_card(worth: int, tmp_path: Path) -> None:
-    """The person is left with a joker."""
+    """The person still holds a joker."""
     dealt, found = (1,) * 7, tmp_path / "a.rummy"
     header = header_for("500-rum-pl", 2, seed="5", rounds=1, hand_sizes=dealt, joker_value=worth)
     scribe = Scribe(MatchRecord.create(header, found))
@@ -614,7 +614,7 @@ def test_rebuild_is_a_command(folder: Path, capsys: pytest.CaptureFixture[str]) 
     assert not list(folder.parent.glob("*.jsonl"))
     assert main(["rebuild", "--matches", str(folder / "none")]) == 2
     capsys.readouterr()
-    assert main(["rebuild", "--database", str(folder)]) == 2  # a folder is no file to write
+    assert main(["rebuild", "--database", str(folder)]) == 2  # a folder cannot be written as a file
     assert "left as it is" in capsys.readouterr().err
 
 
@@ -671,7 +671,7 @@ def test_rebuild_writes_a_new_file_an_empty_one_and_its_own(folder: Path, tmp_pa
 
 
 def test_victories_in_a_row(catalogue: Catalogue, tmp_path: Path) -> None:
-    """Twelve short matches, and their winners counted by hand."""
+    """Twelve short matches, whose winners were counted by hand."""
     won = []
     for n in range(12):
         header = header_for("femhundra", 2, str(n), rounds=1)
@@ -690,7 +690,7 @@ def test_victories_in_a_row(catalogue: Catalogue, tmp_path: Path) -> None:
 
 @pytest.fixture
 def unreadable(library: Library, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of files that the disk cannot read, as long as they stand here."""
+    """The names of files that the disk cannot read, while they are in this list."""
     names: list[str] = []
     opens = files.open_regular
 

@@ -1,4 +1,4 @@
-"""Every fault that a record may have is named: the line, and what is wrong with it."""
+"""Every possible fault of a record is reported: the line, and what is wrong with it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Change = Callable[[list[Values]], object]
 
 
 def header(**values: Any) -> Change:
-    """Another header; None takes the key away."""
+    """Change values of the header; None removes the key."""
 
     def change(lines: list[Values]) -> None:
         lines[0].update(values)
@@ -30,7 +30,7 @@ def header(**values: Any) -> Change:
 
 
 def first(kind: str, **values: Any) -> Change:
-    """Another first line of this kind."""
+    """Change the first line of this kind."""
 
     def change(lines: list[Values]) -> None:
         next(line for line in lines if line["t"] == kind).update(values)
@@ -39,17 +39,17 @@ def first(kind: str, **values: Any) -> Change:
 
 
 def added(**values: Any) -> Change:
-    """One more line at the end."""
+    """Add a line at the end."""
     return lambda lines: lines.append(values)
 
 
 def without(kind: str) -> Change:
-    """The first line of this kind is not there."""
+    """Remove the first line of this kind."""
     return lambda lines: lines.remove(next(line for line in lines if line["t"] == kind))
 
 
 def rules(**values: Any) -> Change:
-    """Another option of the rules; None takes it away."""
+    """Change options of the rules; None removes one."""
 
     def change(lines: list[Values]) -> None:
         lines[0]["rules"].update(values)
@@ -98,7 +98,7 @@ def other_dealer(values: Values) -> None:
 
 
 def changed(path: Path, change: Change) -> Path:
-    """A record of which something is told otherwise, with right checksums."""
+    """A record with a change, and correct checksums."""
     lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     change(lines)
     path.write_bytes(sealed(lines))
@@ -106,7 +106,7 @@ def changed(path: Path, change: Change) -> Path:
 
 
 def fault_of(path: Path) -> tuple[str, bool]:
-    """Its name, and whether it is unfair."""
+    """The fault's name, and whether it makes the record unfair."""
     try:
         fault = read_record(path).fault
     except RecordError as error:
@@ -116,7 +116,7 @@ def fault_of(path: Path) -> tuple[str, bool]:
 
 
 def _named(why: Sentence) -> str:
-    """By the key that makes no sense, where that is said."""
+    """The fault's name, with the key that is wrong, if the sentence names one."""
     return str(why.values.get("key")) if why.name == "bad_value" else why.name
 
 
@@ -133,7 +133,7 @@ def test_what_follows_the_end_of_a_match_is_a_fault(tmp_path: Path) -> None:
 
 
 TOO_DEEP = "not_an_object" if sys.version_info < (3, 14) else "t"
-"""Since 3.14 Python reads whatever nesting a line has room for."""
+"""From 3.14 on, Python reads as many nested brackets as fit into a line."""
 
 RAW: dict[str, tuple[bytes, str]] = {
     "a key that stands twice": (b'{"t":"move","t":"move"}', "key_twice"),

@@ -1,4 +1,4 @@
-"""Files are there whole or not at all, on whatever file system; what is no file is not read."""
+"""On any file system, a file is written completely or not at all; only regular files are read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The place of the first window, in one process (of two: tests/ui/test_second_start.py)."""
+"""The first window's lock, in one process (for two, see tests/ui/test_second_start.py)."""
 
 import threading
 import time
@@ -19,7 +19,7 @@ WISH = SecondStart(Path("/a \udcff b"), "token")
 
 @contextmanager
 def answering(place: FirstWindow) -> Iterator[list[SecondStart]]:
-    """A window that hears what second starts wish."""
+    """A window that receives the requests of later starts."""
     heard: list[SecondStart] = []
     gone = threading.Event()
 

@@ -1,4 +1,4 @@
-"""A round goes on from any of its moves, in a copy."""
+"""A copy of a round can continue from any of its moves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.records.played import Scribe, header_for
 
 
 def test_a_round_goes_on_from_any_of_its_moves_in_a_copy(tmp_path: Path) -> None:
-    """With the same cards to come, for practice; the moves that were taken back are not in it."""
+    """It has the same cards to come, for practice, and does not contain undone moves."""
     library = Library(tmp_path)
     record = MatchRecord.create(header_for("rommy-dk", 3), None)
     scribe = Scribe(record, chance=4)

@@ -1,4 +1,4 @@
-"""What version 0.1.0 wrote opens, goes on, counts and is found good in every later version."""
+"""Files written by 0.1.0 can be opened, continued, counted and verified in every later version."""
 
 import json
 import shutil
@@ -97,7 +97,7 @@ def test_matches_with_options_that_are_refused_by_now_go_on_as_they_were_begun()
 
 
 def test_a_round_that_was_marked_although_nothing_was_learnt_stays_marked(folder: Path) -> None:
-    """0.1.0 marked an undo at once; a match that goes on keeps to it."""
+    """0.1.0 marked every undo at once; a match that continues keeps the mark."""
     path = folder / "matches/running.rummy"
     lines = path.read_text("utf-8").splitlines(keepends=True)
     redone = next(n for n, line in enumerate(lines) if '"n":2,"scores"' in line)

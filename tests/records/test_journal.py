@@ -1,4 +1,4 @@
-"""Trouble while writing: the match goes on, says what is wrong once, and is saved when it can."""
+"""When writing fails, the match goes on, reports it once, and is saved as soon as possible."""
 
 import errno
 import os
@@ -22,7 +22,7 @@ from tests.records.played import Scribe, header_for, play_match
 
 
 class Play:
-    """A match being written, and what its player was told."""
+    """A match that is written, and the messages to its player."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -45,7 +45,7 @@ class Play:
         assert len(self.record.lines) > before
 
     def is_whole(self) -> None:
-        """Everything played is in the file, and opens without a note."""
+        """Check that the file has everything played, and opens without a warning."""
         self.record.close()
         assert self.record.unsaved == 0
         assert self.record.path is not None
@@ -63,7 +63,7 @@ def play(tmp_path: Path) -> Iterator[Play]:
 
 
 class FullDisk:
-    """Takes so many bytes, and no more until there is room again."""
+    """Accepts that many bytes, and no more until there is room again."""
 
     def __init__(self, room: int) -> None:
         self.room = room
@@ -165,7 +165,7 @@ def test_a_folder_removed_while_playing_comes_back(play: Play) -> None:
 
 
 class Outage:
-    """Every call on the disk fails, as on a folder whose mount has gone, until it is over."""
+    """During an outage every call on the disk fails, as in a folder whose mount is gone."""
 
     CALLS = ("open", "write", "stat", "fstat", "ftruncate", "fsync", "dup", "link", "mkdir")
 
@@ -200,7 +200,7 @@ def test_an_outage_of_the_whole_folder_loses_nothing(
     play.goes_on()
     assert play.record.unsaved
     assert len(play.told) == 1, "it is told, and once"
-    if half:  # the last write before the outage had come half through
+    if half:  # the last write before the outage was only half done
         with play.path.open("ab") as file:
             file.write(play.record.lines[-play.record.unsaved][:40])
     outage.on = False
@@ -213,7 +213,7 @@ def test_an_outage_of_the_whole_folder_loses_nothing(
 def test_a_folder_that_comes_back_with_less_gets_the_rest(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another file of that name, with an older state: as a mount that was away brings it back."""
+    """The file has an older state, as on a mount that was away for a while."""
     play.goes_on()
     older = play.path.read_bytes()
     play.goes_on()
@@ -248,7 +248,7 @@ def test_moves_that_cannot_be_saved_are_kept_in_a_second_home(play: Play, tmp_pa
 
 @contextmanager
 def broken(folder: Path, away: Path) -> Iterator[None]:
-    """The folder is away, and a file has its name: nothing can be written there."""
+    """A file is in the folder's place, so nothing can be written there."""
     folder.rename(away)
     folder.write_bytes(b"")
     try:
@@ -283,7 +283,7 @@ def test_what_an_unmounted_folder_got_is_kept_until_it_is_found_at_home(tmp_path
     refuge_dir().mkdir(parents=True)
     path.rename(refuge_dir() / path.name)
     for beneath, kept in ((False, 1), (True, 1), (False, 0)):
-        if beneath:  # the folder is mounted again, and covers what was written beneath
+        if beneath:  # the folder is mounted again, and hides what was written beneath the mount
             path.unlink()
         assert [entry.path for entry in Library().entries()] == [path]
         assert len(list(refuge_dir().iterdir())) == kept
@@ -291,7 +291,7 @@ def test_what_an_unmounted_folder_got_is_kept_until_it_is_found_at_home(tmp_path
 
 @pytest.fixture
 def mounted(monkeypatch: pytest.MonkeyPatch) -> set[str | os.PathLike[str]]:
-    """Folders that pass for mounted ones; `make outage-test` has real mounts."""
+    """Paths treated as mount points; `make outage-test` uses real mounts."""
     folders: set[str | os.PathLike[str]] = set()
     real = os.path.ismount
     monkeypatch.setattr(os.path, "ismount", lambda path: path in folders or real(path))
@@ -323,7 +323,7 @@ def test_a_folder_that_was_unmounted_gets_no_only_copy(
     shutil.rmtree(folder)
     (tmp_path / "away").rename(folder)
     mounted.add(folder)
-    until(lambda: play.record.kept_in is None)  # without another move
+    until(lambda: play.record.kept_in is None)  # without a further move
     assert not list(refuge.iterdir())
     play.is_whole()
 
@@ -331,7 +331,7 @@ def test_a_folder_that_was_unmounted_gets_no_only_copy(
 def test_a_slow_disk_does_not_keep_a_second_home(
     tmp_path: Path, mounted: set[str | os.PathLike[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was begun beneath, as the folder came back, waits for the disk at that time."""
+    """What was begun beneath the mount is waiting for the disk when the folder returns."""
     monkeypatch.setattr(journal, "_RETRY", 0.01)
     refuge, folder = tmp_path / "state" / "kept", tmp_path / "drive"
     mounted.add(folder)
@@ -369,7 +369,7 @@ def test_a_folder_that_is_mounted_meanwhile_does_not_get_half_a_match(
     monkeypatch: pytest.MonkeyPatch,
     moment: str,
 ) -> None:
-    """It comes back between two calls of one attempt: before a file is opened, or placed."""
+    """It returns between two calls of one attempt: before a file is opened, or renamed."""
     monkeypatch.setattr(journal, "_RETRY", 0.05)
     refuge, folder = tmp_path / "state" / "kept", tmp_path / "drive"
     mounted.add(folder)
@@ -495,7 +495,7 @@ def test_another_time_of_a_file_alone_changes_nothing(play: Play) -> None:
 def test_a_folder_that_may_not_be_written_to(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, told: str
 ) -> None:
-    """Already the first line cannot be saved; the player is told once; later it can."""
+    """Even the first line cannot be saved; the player is told once; later saving succeeds."""
     real = os.open
 
     def refuse(path: Path, flags: int, mode: int = 0o777) -> int:

@@ -1,4 +1,4 @@
-"""Where everything is kept, a record that is kept later, and hooks that are called now and then."""
+"""Folders of all files, records that are saved later, and hooks called from time to time."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_record_in_memory_is_kept_once_and_never_over_another(tmp_path: Path) 
         record.keep(taken)
     path = tmp_path / "a.rummy"
     record.keep(path)
-    record.keep(taken)  # it is kept already
+    record.keep(taken)  # it is saved already
     record.write()
     record.close()
     record.wait()
@@ -50,7 +50,7 @@ def test_a_record_in_memory_that_cannot_be_saved_in_its_place_takes_refuge(tmp_p
     record = play_match(header_for(), None, steps=5)
     record.take_refuge_in(tmp_path / "refuge")
     assert record.kept_in is None
-    (tmp_path / "home").touch()  # no folder of that name can be made
+    (tmp_path / "home").touch()  # prevents a folder of that name
     record.keep(tmp_path / "home" / "a.rummy")
     assert record.kept_in == tmp_path / "refuge" / "a.rummy"
     assert record.kept_in.read_bytes().splitlines() == list(record.lines)

@@ -141,7 +141,7 @@ def test_a_title_of_a_damaged_match_goes_to_a_copy_and_the_file_stays(library: L
 
 
 def test_a_title_goes_where_a_link_leads(library: Library, tmp_path: Path) -> None:
-    """A match may lie on another disk; what reads it there reads the title, too."""
+    """A match may be on another disk; a reader of it there reads the title, too."""
     there = saved_match(tmp_path / "elsewhere/a.rummy", steps=200)
     link = library.folder / "a.rummy"
     library.folder.mkdir(parents=True, exist_ok=True)
@@ -275,7 +275,7 @@ def test_a_missing_folder_holds_no_matches(tmp_path: Path) -> None:
 
 
 def test_a_deal_that_was_had_in_another_match_counts_as_known(library: Library) -> None:
-    """Of the deals of that seed as many as were dealt there, and no more."""
+    """Only as many deals of that seed as were dealt in the match."""
     saved_match(library.folder / "b.rummy", header_for(seed="8")._replace(id="7"), steps=5)
     assert library.deals_had("7") == 0
     before = open_record(saved_match(library.folder / "a.rummy", header_for(), steps=300))

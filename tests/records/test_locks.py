@@ -1,4 +1,4 @@
-"""One window a match: who is refused, who is not, and what is said where nothing can be locked."""
+"""One window per match: which is refused, and what happens where locks are not supported."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.records.played import header_for, saved_match
 
 @pytest.fixture(params=["this system", "Windows"])
 def system(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What locks, here and on Windows: there a locked first byte is refused with EACCES."""
+    """Locks of this system, and as on Windows, where a locked first byte fails with EACCES."""
     if request.param == "Windows" and sys.platform != "win32":
         import fcntl
 
@@ -92,7 +92,7 @@ def test_a_lock_that_the_system_complains_of_is_let_go_without_a_crash(
         complaints.append(file)
         raise OSError(5, "Input/output error")
 
-    # For locks alone: whatever else of this process is closed meanwhile has no say.
+    # Only for locks: nothing else that this process closes may be affected.
     monkeypatch.setattr(locks, "os", SimpleNamespace(**{**vars(os), "close": complaining}))
     lock.release()
     monkeypatch.undo()
@@ -104,7 +104,7 @@ def test_a_lock_that_the_system_complains_of_is_let_go_without_a_crash(
 def test_who_waited_for_a_match_that_is_discarded_holds_the_file_of_now(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A lock on a file without a name keeps nobody off."""
+    """A lock on a deleted file excludes nobody."""
     path = tmp_path / "a.rummy"
     over, lock = [MatchLock(path)], locks._lock
 
@@ -142,7 +142,7 @@ def test_other_programs_see_the_lock_and_are_seen(tmp_path: Path) -> None:
 def test_where_nothing_can_be_locked_a_match_is_played_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nor does a killed program leave anything behind there that locks the match."""
+    """A program killed there leaves no lock behind either."""
     import fcntl
 
     def missing(fd: int, operation: int) -> None:

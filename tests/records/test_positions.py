@@ -1,4 +1,4 @@
-"""Whoever looks back at a round sees it as it stood: one round here, hundreds by hand."""
+"""A round in retrospect agrees with the round as played: one here, hundreds by command."""
 
 from pathlib import Path
 

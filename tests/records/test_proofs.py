@@ -18,7 +18,7 @@ def lines_of(path: Path) -> list[Values]:
 
 
 def spoilt(value: Any) -> Any:
-    """Another value of the same kind."""
+    """A different value of the same type."""
     match value:
         case bool():
             return not value
@@ -34,7 +34,7 @@ def spoilt(value: Any) -> Any:
 
 
 def helped(path: Path) -> Path:
-    """A whole match with a title, hints, moves taken back and a stand-in."""
+    """A complete match with a title, hints, undone moves and a stand-in."""
     record = MatchRecord.create(header_for(players=3), path)
     scribe = Scribe(record)
     record.append(scribe.life.set_title("Grudge match"))
@@ -62,11 +62,11 @@ PROVED = {
     "score": "n scores totals assisted",
     "end": "winner totals settlement",
 }
-"""By kind of line, what follows from seed, fingerprint and moves: no other value is let pass."""
+"""By kind of line, values that follow from seed, fingerprint and moves: no other is accepted."""
 
 
 def forged(tmp_path: Path, lines: list[Values]) -> str:
-    """What is wrong with a record of these lines; empty where nothing is."""
+    """What is wrong with a record of these lines; empty if nothing is."""
     path = tmp_path / "forged.rummy"
     path.write_bytes(sealed(lines))
     return fault_in(path)

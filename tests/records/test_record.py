@@ -175,7 +175,7 @@ def test_a_damaged_line_is_named_and_the_match_goes_on_in_a_copy(tmp_path: Path)
 
 @pytest.mark.parametrize("cut", ["match", "round", "score"])
 def test_a_kill_between_two_lines_of_one_event_is_mended(tmp_path: Path, cut: str) -> None:
-    """The header without its first deal, the last move without its score, or without its end."""
+    """A header without its first deal, or a last move without its score or its end."""
     path = saved_match(tmp_path / "a.rummy", header_for(rounds=1))
     lines = path.read_bytes().splitlines(keepends=True)
     last = {"match": 1, "round": len(lines) - 2, "score": len(lines) - 1}[cut]
@@ -216,7 +216,7 @@ def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
 
 
 def test_lines_that_lost_their_checksums_are_not_taken_for_good(tmp_path: Path) -> None:
-    """Damage to a name and, with it, to the checksums that would tell."""
+    """Damage to a name and also to the checksums that would reveal it."""
     path = saved_match(tmp_path / "a.rummy", steps=20)
     lines = path.read_bytes().splitlines(keepends=True)
     lines[0] = lines[0].replace(b"Ann", b"Eve").replace(b'"sum"', b'"sun"')
@@ -308,7 +308,7 @@ def test_a_score_that_hides_practice_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.rule("S-22")
 def test_rules_that_an_older_version_let_pass_are_read(tmp_path: Path) -> None:
-    """One option that did nothing is read as no; a settlement stays as it was reckoned."""
+    """An option that had no effect is read as off; a settlement stays as it was computed."""
     values = header_for("500-rum-de").as_values()
     kept: dict[str, Any] = values["rules"]
     idle = Header.from_values(values | {"rules": kept | {"may_return_top_card": True}})
@@ -339,7 +339,7 @@ def test_a_line_of_just_the_longest_length_is_read(tmp_path: Path, more: int) ->
 
 
 def test_a_first_line_that_is_too_long_is_called_so(tmp_path: Path) -> None:
-    """It may be a whole JSON object all the same."""
+    """Even if it is a complete JSON object."""
     path = tmp_path / "long.rummy"
     path.write_text(json.dumps({"t": "match", "format": 1, "more": "x" * 2_000_000}) + "\n")
     with pytest.raises(RecordError, match="Line 1: It is too long"):
@@ -347,7 +347,7 @@ def test_a_first_line_that_is_too_long_is_called_so(tmp_path: Path) -> None:
 
 
 def test_a_file_larger_than_any_match_is_not_read(tmp_path: Path) -> None:
-    """64 MB, as the docs say; of a smaller one that ends in rubbish the good lines are read."""
+    """64 MB, as documented; of a smaller file that ends in garbage, the valid lines are read."""
     path, longest = saved_match(tmp_path / "a.rummy", steps=8), 64 * 1024 * 1024
     os.truncate(path, longest)
     assert len(read_record(path).lines) > 8
@@ -386,7 +386,7 @@ def test_the_secrets_of_a_named_match_are_those_of_its_name() -> None:
 
 
 def test_a_list_reads_so_many_lines_that_are_no_moves(tmp_path: Path) -> None:
-    """A row is made of them; a file may have many, but not without end."""
+    """They are used for the row; a file may have many of them, but not without limit."""
     path = saved_match(tmp_path / "a.rummy", steps=2)
     lines = len(path.read_bytes().splitlines())
     moves = sum(line.startswith(b'{"t":"move"') for line in path.read_bytes().splitlines())

@@ -1,4 +1,4 @@
-"""A round with other hidden cards: what a seat saw by then is the same, and the rest is not."""
+"""A round with other hidden cards: only cards that a seat had not seen by then are different."""
 
 from __future__ import annotations
 

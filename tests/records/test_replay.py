@@ -40,7 +40,7 @@ def test_a_match_of_every_rulebook_comes_out_the_same(tmp_path: Path, rulebook: 
 
 
 def test_any_position_can_be_rebuilt(tmp_path: Path) -> None:
-    """Each position of two rounds, seen while playing, is there again."""
+    """Each position of two rounds, recorded during play, is restored."""
     record = MatchRecord.create(header_for("500-rum-pl"), tmp_path / "a.rummy")
     scribe = Scribe(record)
     seen = {}
@@ -64,7 +64,7 @@ def test_a_position_that_never_was_is_an_error(tmp_path: Path, n: int, moves: in
 
 
 def draw_and_discard(scribe: Scribe) -> str:
-    """The dullest way to use the stock up."""
+    """The simplest way to use up the stock."""
     moves = scribe.match.round.legal_moves()
     move = next(move for move in moves if move.kind in ("draw", "discard", "pass", "concede"))
     scribe.play(scribe.match.round.seat, move)
@@ -72,7 +72,7 @@ def draw_and_discard(scribe: Scribe) -> str:
 
 
 def test_an_undo_takes_moves_back_with_their_stocks(tmp_path: Path) -> None:
-    """When the stock has been rebuilt, go back behind that, and draw again."""
+    """Once the stock has been rebuilt, undo beyond that, and draw again."""
     record = MatchRecord.create(header_for("rommy-dk", 2), tmp_path / "a.rummy")
     scribe = Scribe(record)
     while b'"stock"' not in record.lines[-2]:
@@ -111,7 +111,7 @@ def test_a_record_in_memory_replays_from_its_lines(tmp_path: Path) -> None:
 
 
 def test_a_forged_stock_is_unfair_and_never_played_on(tmp_path: Path) -> None:
-    """Damage is mended in a copy; cards that do not follow from the seed are refused."""
+    """Damage is repaired in a copy; cards that do not follow from the seed are refused."""
     path = tmp_path / "a.rummy"
     record = MatchRecord.create(header_for("rommy-dk", 2), path)
     scribe = Scribe(record)
@@ -149,7 +149,7 @@ def test_a_forged_stock_is_unfair_and_never_played_on(tmp_path: Path) -> None:
 def test_a_line_that_makes_no_sense_where_it_stands_is_refused(
     tmp_path: Path, line: Values, why: str
 ) -> None:
-    """Seat 0 is the person's, seat 1 has drawn and is to move."""
+    """Seat 0 is the person's; seat 1 has drawn and is to move."""
     path = tmp_path / "a.rummy"
     record = MatchRecord.create(header_for(claims=False), path)
     scribe = Scribe(record)
@@ -204,7 +204,7 @@ def test_a_wrong_stock_is_named_by_its_own_line(
 
 
 def test_a_discard_taken_back_had_shown_nothing(tmp_path: Path) -> None:
-    """Though the draw before it had: each move that is taken back is asked for itself."""
+    """Although the draw before it had: each undone move is judged separately."""
     record = MatchRecord.create(header_for(claims=False), tmp_path / "a.rummy")
     scribe = Scribe(record)
     while scribe.match.round.seat != 0 or not scribe.life.current.moves:

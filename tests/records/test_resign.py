@@ -1,4 +1,4 @@
-"""A match that was given up, and a round that is played once more: records that stay good."""
+"""Resigned matches and rounds that are played again: their records remain valid."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def copy_to_deal(library: Library, path: Path, number: int) -> Path:
 
 
 def play_round(path: Path) -> Replayed:
-    """Plays the round of a record to its end as a game does; the match as its file says then."""
+    """Play a record's round to its end as a game does; returns the match read from its file."""
     opened = open_record(path)
     game = Game(opened.replayed, opened.record)
     chance = Random(5)

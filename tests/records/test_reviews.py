@@ -1,4 +1,4 @@
-"""Reviews are kept beside the records, and whatever is wrong with one, it is as if it were not."""
+"""Reviews are saved beside the records; a faulty one is treated as missing."""
 
 from __future__ import annotations
 

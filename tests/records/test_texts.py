@@ -1,4 +1,4 @@
-"""Names that came from a file, as they are shown."""
+"""Names from a file, as they are displayed."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The end of a program that writes files: it waits for the disk, but not for good."""
+"""When a program that writes files ends, it waits for the disk, but not for ever."""
 
 import subprocess
 import sys
@@ -64,7 +64,7 @@ def test_what_the_disk_takes_is_waited_for(tmp_path: Path, program: str) -> None
 
 
 def test_what_begins_meanwhile_is_waited_for() -> None:
-    """Of a match that a task makes or moves, the journal has a thread of its own."""
+    """When a task creates or moves a match, the journal has a separate thread."""
     done: list[int] = []
 
     def work(left: int) -> None:

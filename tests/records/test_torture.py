@@ -1,4 +1,4 @@
-"""Small runs of what `make kill-test`, `make damage-test` and `make forgery-test` do at length."""
+"""Short runs of `make kill-test`, `make damage-test` and `make forgery-test`."""
 
 from pathlib import Path
 

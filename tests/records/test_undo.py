@@ -1,4 +1,4 @@
-"""Which moves may be taken back for nothing; the person sits in seat 0."""
+"""Which moves can be undone without counting as help; the person has seat 0."""
 
 import pytest
 

@@ -19,7 +19,7 @@ from tests.records.played import Scribe, fault_in, header_for, retell, saved_mat
 
 
 def without_sums(path: Path) -> None:
-    """The record as another program might write it: the contract asks for no checksum."""
+    """Rewrite a record as another program might: the contract requires no checksums."""
     lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     for values in lines:
         del values["sum"]
@@ -259,7 +259,7 @@ def test_a_file_of_blank_lines_is_soon_refused(
 
 
 def test_taking_back_thousands_of_moves_takes_no_longer_than_playing_them(tmp_path: Path) -> None:
-    """Played, taken back and marked over and over: as long as the file is, and no longer."""
+    """Played, undone and marked repeatedly: time is proportional to the length of the file."""
 
     def calls_for(times: int) -> int:
         record = MatchRecord.create(header_for("rommy-dk", 2), None)
@@ -288,6 +288,6 @@ def test_taking_back_thousands_of_moves_takes_no_longer_than_playing_them(tmp_pa
 
 
 def bare(path: Path) -> bytes:
-    """The record without checksums."""
+    """The record without its checksums."""
     without_sums(path)
     return path.read_bytes()

@@ -1,7 +1,7 @@
 """Damages records, settings and the catalogue in every way, and opens them.
 
-Nothing but a ``RecordError`` may come out, nothing that is not the match as it was played may
-be taken for good, and the damaged file stays as it is.
+Only ``RecordError`` may be raised, nothing may be accepted as valid except the match as it was
+played, and the damaged file must remain unchanged.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ STRANGE: tuple[object, ...] = (
 
 @dataclass
 class Report:
-    """What came of the damage."""
+    """The results of a run."""
 
     outcomes: Counter[str] = field(default_factory=Counter)
     slowest: float = 0.0
-    """Seconds for one damaged file, everything that can be done with it together."""
+    """Seconds for all actions with one damaged file."""
 
     def __str__(self) -> str:
         total = self.outcomes.total()
@@ -130,7 +130,7 @@ BLIND: tuple[Mutation, ...] = (
 
 
 def strange_values(chance: Random, data: bytes) -> bytes:
-    """A record with a value of a wrong kind, and right checksums."""
+    """A record with a value of the wrong type, and correct checksums."""
     lines = read_lines(data)
     values = chance.choice([*lines, lines[0], lines[1]])
     if values is lines[0] and chance.random() < 0.5:
@@ -154,7 +154,7 @@ KINDS = {name: preference.kind for name, preference in PREFERENCES.items()}
 
 
 class Workshop:
-    """A folder of whole files, and what is done with damaged ones."""
+    """A folder of intact files, and the actions with damaged ones."""
 
     def __init__(self, folder: Path, chance: Random) -> None:
         self.folder = folder
@@ -177,7 +177,7 @@ class Workshop:
         self.matches = matches
 
     def work(self, treat: Callable[[Path], str]) -> None:
-        """Treats one damaged file in a fresh folder, and counts the outcome and the time."""
+        """Treat one damaged file in a new folder, and count the outcome and the time."""
         place = self.folder / "place"
         place.mkdir()
         start = time.monotonic()
@@ -200,7 +200,7 @@ class Workshop:
         return "record without checksums " + self.judge_record(path, b"")
 
     def judge_record(self, path: Path, whole: bytes) -> str:
-        """Opens it every way; without ``whole`` it may hold another match than that."""
+        """Open it in every way; without ``whole`` it may contain another match."""
         damaged = path.read_bytes()
         entry_of(path)
         try:
@@ -264,7 +264,7 @@ class Workshop:
         return "catalogue " + ("kept in memory" if catalogue.notes else "made good")
 
     def huge(self, place: Path) -> str:
-        """100 MB: of nothing, of one line, and of one line again and again."""
+        """Files of 100 MB: of zeros, of one line, and of one line repeated."""
         whole = self.chance.choice(self.records)
         path = place / "a.rummy"
         kind = self.report.outcomes["huge"] % 3
@@ -287,7 +287,7 @@ class Workshop:
 
 
 def told_by(catalogue: Catalogue, matches: Path) -> tuple[list[Entry], Summary]:
-    """What the list and the statistics of a folder say."""
+    """The list and the statistics of a folder."""
     found = record_files_in(matches)
     catalogue.entries(found)
     catalogue.count(found)
@@ -295,9 +295,9 @@ def told_by(catalogue: Catalogue, matches: Path) -> tuple[list[Entry], Summary]:
 
 
 def run(folder: Path, mutations: int, seed: int) -> Report:
-    """Damages so many files; ``AssertionError``, or any other, is a failure."""
+    """Damage that many files; ``AssertionError``, or any other error, is a failure."""
     workshop = Workshop(folder, Random(seed))
-    with patch("os.fsync"):  # a power cut is not among the damage done here
+    with patch("os.fsync"):  # this damage does not include power cuts
         _damage(workshop, mutations)
     return workshop.report
 

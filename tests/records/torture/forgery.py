@@ -1,4 +1,4 @@
-"""Forges records, makes their checksums right again, and sees that each is refused."""
+"""Forges records, corrects their checksums, and checks that each is refused."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def bare(lines: Lines) -> bytes:
 
 
 class Forger:
-    """Makes one thing in a record untrue. Each method returns whether it found a place."""
+    """Makes one fact in a record untrue. Each method returns whether it found a place for it."""
 
     def __init__(self, chance: Random) -> None:
         self.chance = chance
@@ -49,7 +49,7 @@ class Forger:
         return self.chance.choice([n for n, values in enumerate(lines) if values["t"] == kind])
 
     def illegal_move(self, lines: Lines, path: Path) -> None:
-        """Another move of the match in the place of one, where it was not allowed."""
+        """Replace a move by another move of the match that was not legal there."""
         opened = open_record(path)
         opened.record.close()
         replayed = opened.replayed
@@ -73,7 +73,7 @@ class Forger:
         self._bend(self._some(lines, "score")["scores"])
 
     def score_moved(self, lines: Lines, path: Path) -> None:
-        """Points go from one seat to another."""
+        """Move points from one seat to another."""
         scores = self._some(lines, "score")["scores"]
         scores[0] += 5
         scores[1] -= 5
@@ -109,7 +109,7 @@ class Forger:
         deck[one] = deck[other]
 
     def other_seed(self, lines: Lines, path: Path) -> None:
-        """Another seed, with a fingerprint that fits it."""
+        """Replace the seed, with a matching fingerprint."""
         lines[0]["seed"] += "1"
         lines[0]["fingerprint"] = fingerprint(lines[0]["seed"], lines[0]["nonce"])
 
@@ -142,7 +142,7 @@ class Forger:
         lines.insert(self._place(lines, "move"), dict(lines[-1]))
 
     def wrong_stock(self, lines: Lines, path: Path) -> None:
-        """Where no stock was rebuilt, a record that has one is forged instead."""
+        """If no stock was rebuilt, use a record with a rebuilt stock instead."""
         if not any(values["t"] == "stock" for values in lines):
             lines[:] = read(WITH_STOCK)
         cards = self._some(lines, "stock")["cards"]
@@ -160,7 +160,7 @@ class Forger:
         lines.insert(self._place(lines, "stock") + 1, other)
 
     def other_rulebook(self, lines: Lines, path: Path) -> None:
-        """The rules of one book under the name of another, or of none."""
+        """Give the rules of one rulebook the name of another, or none."""
         lines[0].pop("house", None)
         others = [rulebook for rulebook in RULEBOOKS if rulebook != lines[0]["rulebook"]]
         lines[0]["rulebook"] = self.chance.choice([*others, "chess"])
@@ -209,7 +209,7 @@ class Forger:
         lines.append({"t": "resign", "seat": self.chance.randrange(1, len(lines[0]["seats"]))})
 
     def hidden_undo(self, lines: Lines, path: Path) -> None:
-        """The last card is taken back after hands lay open, and another one is played."""
+        """Undo the last card after hands were open, and play another one."""
         at = next(n for n, values in enumerate(lines) if values["t"] == "score")
         opened = open_record(path)
         opened.record.close()
@@ -238,7 +238,7 @@ class Forger:
                 values["assisted"] = True
 
     def _insert_before_turn(self, lines: Lines, line: Values, whose: Callable[[int], bool]) -> None:
-        """Puts the line before a draw of such a seat, in a round with its score."""
+        """Insert the line before a draw of such a seat, in a round with its score."""
         last = max(n for n, values in enumerate(lines) if values["t"] == "score")
         draws = [n for n in range(last) if str(lines[n].get("m", "")).startswith(("draw", "take"))]
         fit = [n for n in draws if whose(lines[n]["seat"]) and lines[n - 1]["t"] != "stock"]
@@ -259,7 +259,7 @@ FORGERIES: list[Forgery] = [
 
 
 def run(folder: Path, forgeries: int, seed: int) -> str:
-    """Forges so often; ``AssertionError`` names a forgery that was accepted."""
+    """Forge that many records; ``AssertionError`` names a forgery that was accepted."""
     chance = Random(seed)
     paths = []
     for n, rulebook in enumerate(RULEBOOKS):

@@ -1,6 +1,6 @@
-"""Kills a program that plays, at random moments, and looks whether anything was lost.
+"""Kills a playing program at random moments, and checks whether anything was lost.
 
-The program shows each line on its standard output after it was recorded, as a table would.
+The program prints each line after recording it, as a table would show it.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ ROOT = Path(__file__).parents[3]
 
 @dataclass
 class Report:
-    """What came of a number of kills."""
+    """The results of a number of kills."""
 
     kills: int = 0
     shown: int = 0
-    """Lines that were shown in all."""
+    """Lines shown in all runs."""
     lost: int = 0
-    """Lines that were shown and are not in the record."""
+    """Lines that were shown but are not in the record."""
     ahead: int = 0
-    """Kills that came after a line was recorded and before it was shown."""
+    """Kills after a line was recorded and before it was shown."""
     torn: int = 0
     matches: int = 1
 
@@ -49,7 +49,7 @@ class Report:
 
 
 def play_until_killed(path: Path, chance: int) -> None:
-    """The program: begins or resumes the match, and shows every line that was recorded."""
+    """The program: starts or resumes the match, and shows every recorded line."""
     if path.exists():
         opened = open_record(path)
         record, scribe = opened.record, Scribe(opened.record, opened.replayed, chance)
@@ -62,7 +62,7 @@ def play_until_killed(path: Path, chance: int) -> None:
         scribe.step()
         record.sync()
         shown = show(record.lines, shown)
-    time.sleep(60)  # only the kill ends it
+    time.sleep(60)  # only the kill ends the process
 
 
 def show(lines: Sequence[bytes], shown: int) -> int:
@@ -72,7 +72,7 @@ def show(lines: Sequence[bytes], shown: int) -> int:
 
 
 def run(folder: Path, kills: int, seed: int) -> Report:
-    """Kills so often; ``AssertionError`` if a record is not what was shown, or has a flaw."""
+    """Kill that many times; ``AssertionError`` if a record differs from what was shown."""
     chance = Random(seed)
     report = Report()
     path = folder / "0.rummy"
@@ -88,7 +88,7 @@ def run(folder: Path, kills: int, seed: int) -> Report:
 
 
 def kill_once(path: Path, number: int, chance: Random) -> list[bytes]:
-    """Starts the program, kills it at a random moment, and returns the lines it had shown."""
+    """Start the program, kill it at a random moment, and return the lines it had shown."""
     command = [sys.executable, "-m", "tests.records.torture.kill", "--play", str(path)]
     program = subprocess.Popen(
         [*command, "--chance", str(number)], stdout=subprocess.PIPE, cwd=ROOT
@@ -96,7 +96,7 @@ def kill_once(path: Path, number: int, chance: Random) -> list[bytes]:
     assert program.stdout is not None
     with program.stdout as out:
         shown = b""
-        if chance.random() < 0.9:  # else it may be killed while it starts or resumes
+        if chance.random() < 0.9:  # otherwise it may be killed while it starts or resumes
             shown = os.read(out.fileno(), 1 << 16)
         end = time.monotonic() + chance.uniform(0, 0.06 if shown else 0.3)
         while (left := end - time.monotonic()) > 0:
@@ -109,7 +109,7 @@ def kill_once(path: Path, number: int, chance: Random) -> list[bytes]:
 
 
 def judge(path: Path, shown: list[bytes], report: Report) -> bool:
-    """Compares record and table; whether the match is over."""
+    """Compare record and output; returns whether the match is over."""
     opened = open_record(path)
     opened.record.close()
     recorded = list(opened.record.lines)

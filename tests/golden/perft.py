@@ -2,8 +2,8 @@
 
     python -m tests.golden.perft
 
-writes ``perft-<rulebook>.txt`` beside this file. A line that changes tells that the rules have
-changed, or the deal, or the text of positions.
+writes ``perft-<rulebook>.txt`` beside this file. A changed line shows that the rules, the deal, or
+the text of positions have changed.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ DEALS = ((2, 1), (3, 2), (6, 3))
 """Numbers of players and seeds."""
 PLIES = 80
 DEPTH = 4
-"""How deep all lines of play from the deal are counted."""
+"""The depth to which all sequences of moves from the deal are counted."""
 
 
 def table(rulebook: str) -> str:
@@ -54,7 +54,7 @@ def _moves(rnd: Round) -> list[tuple[int, Move]]:
 
 
 def _count(rnd: Round, depth: int) -> int:
-    """How many lines of play of this many moves there are."""
+    """The number of sequences of this many moves."""
     moves = _moves(rnd)
     if depth == 1:
         return len(moves)
@@ -67,7 +67,7 @@ def _count(rnd: Round, depth: int) -> int:
 
 
 def _choice(moves: list[tuple[int, Move]], seed: int, ply: int) -> tuple[int, Move]:
-    """One of the moves, a play to the table if there is one."""
+    """One of the moves, if possible one that lays cards."""
     plays = [(seat, move) for seat, move in moves if move.kind in ("meld", "lay", "swap")]
     number = int(hashlib.sha256(f"{seed} {ply}".encode()).hexdigest(), 16)
     return (plays or moves)[number % len(plays or moves)]
@@ -79,7 +79,7 @@ def _digest(rnd: Round) -> str:
 
 
 def _facts(position: Position) -> Iterator[tuple[str, object]]:
-    """All that the rules need to go on, hidden cards included; zero and usual is left out."""
+    """All that the rules need to continue, with hidden cards, but without zeros and defaults."""
     yield "players", f"{position.players}, dealer {position.dealer}"
     yield "to move", f"{position.seat}, {position.phase}"
     for seat in range(position.players):

@@ -1,4 +1,4 @@
-"""The positions that fixed games lead to have not changed unawares."""
+"""The positions of fixed games have not changed unintentionally."""
 
 import pytest
 

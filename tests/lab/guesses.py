@@ -1,7 +1,7 @@
-"""What somebody who knows every algorithm here tries in order to find the deal.
+"""Guesses by somebody who knows every algorithm here and tries to find the deal.
 
-Two things can be tried upon: the number that comes with a request, and the own hand. A seed or a
-nonce that one may guess is found by either, and with it all hands and the stock.
+A guess can be checked against the number in a request, and against the player's own hand. Either
+would confirm a seed or nonce, and with it all hands and the stock.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from rummy_qt.play.game import Game, opponent_seed, situation_of
 from rummy_qt.records.header import HUMAN, PROGRAM, Header, SeatInfo
 
 Request = dict[str, Any]
-"""A request of the opponent protocol, as JSON has it."""
+"""A request of the opponent protocol, as JSON."""
 WAYS = ("a typed deal number", "simulate", "simulate with a program", "arena")
-"""How matches are begun."""
+"""The ways in which matches are started."""
 _deck = lru_cache(maxsize=4096)(round_deck)
-"""A deck is held against the hand of each seat in turn."""
+"""A deck is compared with the hand of each seat."""
 
 
 class Leak(NamedTuple):
-    """Something that a request gives away."""
+    """A secret that a request reveals."""
 
     of: Literal["number", "hand"]
-    """What was tried upon."""
+    """What the guess was checked against."""
     secret: str
     """The seed or nonce that was found."""
 
@@ -46,10 +46,10 @@ class Leak(NamedTuple):
 
 
 def found(request: Request, typed: str, most: int) -> list[Leak]:
-    """What the request gives away; empty where nothing was found.
+    """What the request reveals; empty if nothing was found.
 
-    ``typed``, the seed of the command line or the deal number, is no secret; ``most`` is how many
-    plain numbers are tried as seeds, beside those that are more likely.
+    ``typed``, the seed of the command line or the deal number, is not secret; ``most`` is how many
+    plain numbers are tried as seeds, in addition to likelier ones.
     """
     hand = Hand.of(request)
     leaks: list[Leak] = []
@@ -62,7 +62,7 @@ def found(request: Request, typed: str, most: int) -> list[Leak]:
 
 
 def guessed(typed: str, most: int) -> Iterator[str]:
-    """The seeds and nonces that are tried, the likely ones first."""
+    """The seeds and nonces to try, likely ones first."""
     yield typed
     nonces = ["", "0", "0" * 32, typed, hashlib.sha256(typed.encode()).hexdigest()[:32]]
     yield from nonces
@@ -75,14 +75,14 @@ def guessed(typed: str, most: int) -> Iterator[str]:
 
 
 def tells_number(request: Request, secret: str) -> bool:
-    """Whether the request's number follows from this secret."""
+    """Whether the number in the request follows from this secret."""
     situation, view = request["situation"], request["view"]
     told = opponent_seed(secret, situation["round"], len(view["history"]), view["seat"])
     return bool(situation["seed"] == told)
 
 
 class Hand(NamedTuple):
-    """The hand that a seat was dealt, and what is known of how."""
+    """The hand dealt to a seat, and what is known about the deal."""
 
     rules: Rules
     players: int
@@ -116,10 +116,10 @@ class Hand(NamedTuple):
 
 
 def given_away(guesses: int, seed: int) -> Iterator[str]:
-    """What can be guessed from the first request to a seat of a match: one sentence a leak.
+    """What can be guessed from the first request to a seat of a match: one sentence per leak.
 
-    A deal number that a person typed can be found from any hand: only our own opponents, who do
-    not look, sit there. The number that comes with a request must not give it away even then.
+    A deal number that a person typed can be found from any hand: only our own opponents sit there,
+    and they do not look. Even then, the number in the request must not reveal it.
     """
     for way, header, typed in begun_matches(seed):
         game = Game.start(header)
@@ -135,7 +135,7 @@ def given_away(guesses: int, seed: int) -> Iterator[str]:
 
 
 def begun_matches(seed: int) -> Iterator[tuple[str, Header, str]]:
-    """A match of each game: how it was begun, its header, and the seed that was typed."""
+    """A match of each game: how it was started, its header, and the seed that was typed."""
     typed, nonce = str(seed), new_nonce()
     for number, (rulebook, players) in enumerate(GAMES):
         way = number % 4

@@ -1,10 +1,10 @@
-"""Three spying programs in whole matches: what do they find, in the box and without it?
+"""Three spying programs in whole matches: what can they find, with and without the sandbox?
 
-``make spy-test``: one keeps a notebook of deals that come again with the seats changed, one looks
-for other processes, memory and sockets, one looks into files and at the clock for what deals
-follow from. Each writes what it found into its own folder, which is read before it goes.
+``make spy-test``: one notes deals in case they return with the seats swapped, one inspects other
+processes, memory and sockets, one searches files and the clock for what deals are derived from.
+Each writes its findings to its own folder, which is read before it is deleted.
 
-A spy is started as ``spies.py WHICH`` by a program of two lines: a copy of this file.
+A spy is started as ``spies.py WHICH`` by a two-line program that runs a copy of this file.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from typing import Any
 
 SPIES = ("notebook", "listener", "dealer")
 WITHOUT_A_BOX = {"notebook", "listener"}
-"""Who finds something where there is no box, as docs/opponent-protocol.md says."""
+"""The spies that find something without a sandbox, as docs/opponent-protocol.md says."""
 FOUND = "found"
 NOTES = ".a-spy-of-rummy-qt"
 TYPED = 42
-"""The seed of the command line, which is no secret."""
+"""The seed of the command line, which is not secret."""
 FRESH = 3600.0
-"""Seconds for which a file is taken for one of this contest."""
+"""Maximum age in seconds at which a file counts as one of this contest."""
 
 # --------------------------------------------------------------------------- the spies
 
 
 def spy(which: str, told: dict[str, Any]) -> None:
-    """Lays what it can, and notes once a match what it found."""
+    """Lay what is possible, and record findings once per match."""
     looks = {"notebook": notebook, "listener": listener, "dealer": dealer}[which]
     looked = False
     for line in sys.stdin:
@@ -55,7 +55,7 @@ def spy(which: str, told: dict[str, Any]) -> None:
 
 
 def notebook(request: dict[str, Any], told: dict[str, Any]) -> Iterator[str]:
-    """A notebook anywhere, with the hand that the other one holds now."""
+    """Keep a notebook in every writable folder, and look there for the other seat's hand."""
     view = request["view"]
     upcard = view["history"][0]["upcard"]
     beside = Path(__file__).parent
@@ -87,7 +87,7 @@ def listener(request: dict[str, Any], told: dict[str, Any]) -> Iterator[str]:
 
 
 def dealer(request: dict[str, Any], told: dict[str, Any]) -> Iterator[str]:
-    """Seeds and nonces: in files, in the clock, and those that anybody would guess."""
+    """Seeds and nonces: in files, from the clock, and obvious guesses."""
     from rummy_qt.lab.deals import match_secrets
     from tests.lab.guesses import Hand, found, tells_number
 
@@ -105,7 +105,7 @@ def dealer(request: dict[str, Any], told: dict[str, Any]) -> Iterator[str]:
 
 
 def words_of(folder: Path) -> set[str]:
-    """All that may be a nonce in the files of the contest."""
+    """All words in the files of the contest that could be a nonce."""
     found: set[str] = set()
     for path in folder.rglob("*"):
         with suppress(OSError):
@@ -118,7 +118,7 @@ def words_of(folder: Path) -> set[str]:
 
 
 def contest(one: str, other: str, bouts: int, folder: Path) -> dict[str, Counter[str]]:
-    """What both found, match by match, over so many bouts of two seatings each."""
+    """The findings of both, match by match, over that many bouts of two seatings each."""
     from rummy_qt.lab import arena, matches
     from rummy_qt.lab.deals import new_nonce
 
@@ -136,7 +136,7 @@ def contest(one: str, other: str, bouts: int, folder: Path) -> dict[str, Counter
         found[seat.spy].update(set(said.split("\n")) - {""})
         end(seat)
 
-    program_class.__init__, program_class.close = begun, closed  # its folder is read first
+    program_class.__init__, program_class.close = begun, closed  # reads its folder first
     try:
         with (
             socket.create_server(("127.0.0.1", 0)) as server,
@@ -164,7 +164,7 @@ def contest(one: str, other: str, bouts: int, folder: Path) -> dict[str, Counter
 
 
 def program(folder: Path, which: str, told: dict[str, Any]) -> str:
-    """A spy, in a file of its own."""
+    """A spy in a file of its own."""
     import platformdirs
 
     import rummy_qt
@@ -172,7 +172,7 @@ def program(folder: Path, which: str, told: dict[str, Any]) -> str:
     path = folder / which / f"{which}.py"
     path.parent.mkdir(exist_ok=True)
     call = f"spy({which!r}, {told!r})"
-    if which == "dealer":  # all that it imports: a box does not show what lies in /tmp
+    if which == "dealer":  # everything it imports: a sandbox hides what is in /tmp
         skip = shutil.ignore_patterns("ui", "__pycache__", "*.so")
         for package in (rummy_qt, platformdirs):
             found = Path(str(package.__file__)).parent
@@ -191,9 +191,9 @@ def main() -> int:
     asked = parser.parse_args()
     from rummy_qt.opponents import process, programs
 
-    process.PROGRAM_LIMIT = 600.0  # type: ignore[misc]  # who is late has not looked
+    process.PROGRAM_LIMIT = 600.0  # type: ignore[misc]  # a spy that is late has found nothing
     if asked.unboxed:
-        programs.box = lambda: None  # type: ignore[assignment]  # as where it is not
+        programs.box = lambda: None  # type: ignore[assignment]  # as where there is none
     elif programs.box() is None:
         sys.stdout.write("bubblewrap (bwrap) is not installed, or may not run here.\n")
         return 2

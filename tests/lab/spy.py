@@ -1,4 +1,4 @@
-"""An opponent program that knows every algorithm, and notes whatever it can find out of the deal.
+"""An opponent program that knows every algorithm and records all it can find out about the deal.
 
 ``spy.py FILE SEED``: the seed is the one that was typed. It plays the first legal move.
 """

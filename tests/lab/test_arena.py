@@ -1,4 +1,4 @@
-"""The arena: who is better, over the same deals."""
+"""The arena: which opponent is better, over the same deals."""
 
 import io
 import json
@@ -47,7 +47,7 @@ def arena(*arguments: object) -> list[str]:
 
 
 def test_the_plain_player_beats_chance(capsys: pytest.CaptureFixture[str]) -> None:
-    # Twelve deals are few: with a nonce of its own each time, chance would win now and then.
+    # Twelve deals are few: with a random nonce, luck would sometimes decide.
     assert main(arena("--opponents", "plain,random", "--deals", 12, "--nonce", NONCE)) == 0
     report = capsys.readouterr().out
     found = re.search(r"points a round +\+([\d.]+) ± ([\d.]+)", report)
@@ -89,11 +89,11 @@ def test_a_stopped_run_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str
     lines = kept.read_text().splitlines()
     kept.write_text("\n".join(lines) + '\n{"number": 1, "sco')
     assert run(20, "--resume", kept) == run(20)
-    assert run(24, "--resume", kept) == run(24)  # nothing of the torn line is left
+    assert run(24, "--resume", kept) == run(24)  # the incomplete line is discarded
 
 
 def rows(path: Path) -> list[dict[str, Any]]:
-    """The bouts of a file of results, without the times that they took."""
+    """The bouts in a file of results, without their times."""
     told = [json.loads(line) for line in path.read_text().splitlines()[1:-1]]
     return [{key: bout[key] for key in ("number", "scores", "winners")} for bout in told]
 
@@ -160,7 +160,7 @@ def test_a_nonce_that_is_none_is_told_in_one_line(
 
 @pytest.mark.usefixtures("no_box")
 def test_while_matches_are_played_no_file_tells_their_deals(tmp_path: Path) -> None:
-    """A program that reads every file it finds learns neither seed nor nonce."""
+    """A program that reads every file it can find learns neither seed nor nonce."""
     kept, records, seen = tmp_path / "kept", tmp_path / "records", tmp_path / "seen"
     look = (
         "import pathlib, sys\n"
@@ -318,7 +318,7 @@ def test_there_are_no_more_jobs_than_deals(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 class Clock:
-    """It goes on by so many seconds whenever somebody looks."""
+    """Advances by this many seconds whenever it is read."""
 
     def __init__(self, seconds: float) -> None:
         self.now, self._seconds = 0.0, seconds
@@ -372,7 +372,7 @@ def test_a_program_that_fails_is_told_before_the_end(
 
 
 def rows_of(*wishes: object, deals: int = 12) -> tuple[list[dict[str, Any]], list[bytes]]:
-    """The rows of a contest played in such a way, and its records."""
+    """The rows of a contest with these options, and its records."""
     with TemporaryDirectory() as folder:
         kept, records = Path(folder, "kept"), Path(folder, "records")
         contest = ["arena", "--opponents", "club,random", "--deals", str(deals), "--nonce", NONCE]
@@ -386,7 +386,7 @@ def test_several_processes_give_the_same_rows_and_records() -> None:
 
 
 def after_the_first_row(monkeypatch: pytest.MonkeyPatch, do: Callable[[], None]) -> None:
-    """Something happens once, when the first bout has been played."""
+    """Run ``do`` once, after the first bout has been played."""
     waiting = [do]
 
     def keep(path: Path, bout: Bout) -> None:

@@ -1,4 +1,4 @@
-"""The benchmark plays whole rounds, of the games that it is asked for."""
+"""The benchmark plays whole rounds of the requested games."""
 
 import pytest
 

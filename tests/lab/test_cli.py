@@ -1,4 +1,4 @@
-"""The command line: every command and option is described, and a wrong one told in one sentence."""
+"""The command line: all commands and options are described; an error is reported in one line."""
 
 import argparse
 import io
@@ -22,7 +22,7 @@ GOLDEN = Path(__file__).resolve().parents[1] / "golden/0.1.0/matches/won-500-rum
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """What is said of wrong arguments: one line."""
+    """The one-line message about invalid arguments."""
     with pytest.raises(SystemExit) as ended:
         cli.main(arguments)
     assert ended.value.code == 2
@@ -102,7 +102,7 @@ def test_a_reader_that_leaves_stops_nothing(tmp_path: Path) -> None:
 
 
 class Full(io.StringIO):
-    """A stream on a disk that is full."""
+    """A stream on a full disk."""
 
     def write(self, text: str) -> int:
         raise OSError(28, "No space left on device")
@@ -140,7 +140,7 @@ def test_what_a_full_disk_could_not_hold_is_named(tmp_path: Path) -> None:
 
 
 class Waited(io.StringIO):
-    """Standard input at which a person loses patience."""
+    """Standard input during which the user presses Ctrl+C."""
 
     def read(self, size: int | None = -1, /) -> str:
         raise KeyboardInterrupt
@@ -180,7 +180,7 @@ def test_signs_that_the_output_does_not_have_are_replaced(monkeypatch: pytest.Mo
 def test_nothing_gets_raw_to_the_terminal(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A file of somebody else's may be named as they like."""
+    """Another person may have chosen the file's name."""
     liar = tmp_path / "\x1b[2J\u202e.py"
     liar.write_text("for line in __import__('sys').stdin: print('\x1b]0;', flush=True)")
     kept = tmp_path / "\x1b[31m\n"

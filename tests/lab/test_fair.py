@@ -1,4 +1,4 @@
-"""The command that tries the opponents' honesty finds what it looks for."""
+"""The command that checks whether opponents are honest finds cheating."""
 
 import random
 

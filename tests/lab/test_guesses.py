@@ -1,4 +1,4 @@
-"""Nobody finds a deal by guessing, from the number that a program is sent or from its hand."""
+"""No deal can be guessed from the number in a request to a program, or from its hand."""
 
 import json
 from pathlib import Path
@@ -20,7 +20,7 @@ NONCE = "0123456789abcdef" * 2
 
 
 def leaks(seed: str, nonce: str | None = None, rulebook: str = "500-rum-de") -> list[str]:
-    """What the seat to move of a new match can find who knows the seed that was typed: 42."""
+    """What the seat to move of a new match can find out if it knows the typed seed, 42."""
     seats = [SeatInfo("A", "club"), SeatInfo("B", "club")]
     header = Header.new(rulebook, RULEBOOKS[rulebook], seats, seed, nonce=nonce)
     game = Game.start(header, MatchRecord.create(header, None))
@@ -81,7 +81,7 @@ def test_a_nonce_that_is_none_is_told(
 
 @pytest.fixture(autouse=True)
 def no_box(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The spy writes down what it finds, where a box would not let it."""
+    """The spy writes down its findings, which a sandbox would prevent."""
     monkeypatch.setattr("rummy_qt.opponents.programs.box", lambda: None)
 
 

@@ -1,4 +1,4 @@
-"""The command that holds the compiled opponents to plain Python; `make parity` runs it for real."""
+"""The command that compares compiled opponents with plain Python; `make parity` runs it in full."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Random house rules: each option draws from a chance of its own."""
+"""Random house rules: each option has a random generator of its own."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Matches played without a screen, and random play over all rules."""
+"""Matches without a user interface, and random play with all rules."""
 
 import json
 import threading
@@ -66,7 +66,7 @@ def test_any_text_is_a_seed(tmp_path: Path, seed: str) -> None:
 
 
 def test_words_after_a_sign_are_a_seed_too(tmp_path: Path) -> None:
-    """One that begins like an option: no option has a blank."""
+    """Also words that begin like an option: no option contains a space."""
     header, *_ = recorded(tmp_path, *DANISH[:4], "--rounds", "1", "--seed", "-my own deal")
     assert header["seed"] == "-my own deal"
 

@@ -1,10 +1,10 @@
-"""Whether a hint that is followed says otherwise before anything new was seen.
+"""Whether a hint that is followed changes before anything new is seen.
 
     python -m tests.laboratory.followed HINTS SEED
 
-In rounds of Clubs a person does what a hint says and asks again after each move, until a card is
-seen or the turn is over: what was said of the moves to come has to be said again. Beside it, how
-often one who is asked anew would say otherwise: a hint keeps to its plan.
+In rounds of Clubs, a person plays each hint and asks again after every move, until a card is
+revealed or the turn is over: the remaining moves must be advised again. It also counts how often a
+teacher without memory would advise otherwise: a hint keeps to its plan.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from rummy_qt.ui.hinting import REVEALING, Hinting
 
 STOCK = Move.parse("draw")
 A_ROUND = 4
-"""Questions of one round from which hints are followed."""
+"""Questions in one round from which hints are followed."""
 WITHIN_MS = 300
-"""For an answer: less than in the window, so it is less sure."""
+"""Time for an answer in ms: less than in the window, so it is less certain."""
 
 
 class Asked:
-    """Hints to a round as it was after so many moves, with a person in the first seat."""
+    """Hints for a round after this many moves, with a person in the first seat."""
 
     def __init__(self, life: Life, at: int) -> None:
         me, *others = life.header.seats
@@ -50,11 +50,11 @@ class Asked:
         return Hinting(self.game, lambda: self._here, self._host, self._parent)
 
     def said(self, within_ms: float = WITHIN_MS) -> tuple[Way, ...]:
-        """What is said now."""
+        """The current advice."""
         return self._of(self.hints, within_ms)
 
     def anew(self) -> tuple[Way, ...]:
-        """What one would say who has said nothing before."""
+        """The advice of a teacher without memory."""
         return self._of(self._new())
 
     def _of(self, hints: Hinting, within_ms: float = WITHIN_MS) -> tuple[Way, ...]:
@@ -64,7 +64,7 @@ class Asked:
 
 
 def followed(asked: Asked, counts: Counter[str]) -> None:
-    """Does what is said as long as nothing new is seen."""
+    """Follow the advice as long as nothing new is seen."""
     said = asked.said()
     while said and said[0].moves:
         best, view = said[0], asked.game.view()
@@ -91,14 +91,14 @@ def followed(asked: Asked, counts: Counter[str]) -> None:
 def count_anew(
     counts: Counter[str], view: View, rest: tuple[Move, ...], anew: tuple[Way, ...]
 ) -> None:
-    """Whether one who is asked anew says the same, and what he thinks of the plan."""
+    """Count whether a teacher without memory agrees, and how it values the plan."""
     counts["anew: otherwise"] += not same_choice(view, anew[0].moves, rest)
     plan = [way for way in anew if same_choice(view, way.moves, rest)]
     counts["anew: the plan is clearly worse"] += bool(plan and plan[0].loss)
 
 
 def main(hints: str, seed: str) -> int:
-    """1 where more than 2 % say otherwise."""
+    """Returns 1 if more than 2 % of the hints change."""
     app, counts = QCoreApplication([]), Counter[str]()
     del app
     for asked in rounds(f"followed {seed}", A_ROUND, is_long):
@@ -111,12 +111,12 @@ def main(hints: str, seed: str) -> int:
 
 
 def is_long(question: Question) -> bool:
-    """Whether more than one move is to come after it."""
+    """Whether more than one move is to follow."""
     return bool(question.played[1:]) or question.played[:1] != (STOCK,)
 
 
 def rounds(seed: str, most: int, wanted: Callable[[Question], object] = bool) -> Iterator[Asked]:
-    """From rounds of all games: so many of the questions of each that are wanted."""
+    """From rounds of all games, at most ``most`` wanted questions each."""
     for number in count():
         book, players = GAMES[number % len(GAMES)]
         life = played(book, ["club"] * players, f"{seed} {number}")

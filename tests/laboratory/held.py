@@ -1,9 +1,9 @@
-"""Whether what a hint tells of its ways holds when they are searched again.
+"""Whether a hint's statements about its ways are confirmed when they are searched again.
 
     python -m tests.laboratory.held POSITIONS SEED
 
-In rounds of Clubs, of all rulebooks, a person asks for a hint. What it tells of other ways is held
-against five times as many playouts in other deals. Time is this processor's, as on an idle machine.
+In rounds of Clubs in all rulebooks, a person asks for a hint. Its statements about other ways are
+compared with five times as many playouts of other deals. Time is CPU time, as on an idle machine.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from rummy_qt.ui.words.hints import compared_way, roughly
 from .followed import Asked, rounds
 
 A_ROUND = 2
-"""Positions of one round."""
+"""Positions in one round."""
 AGAIN = 5 * 25_000 // FIRST_PLAYOUTS
-"""Searches that judge one hint: it has 25,000 playouts, or fewer."""
+"""Searches that judge one hint, which has 25,000 playouts or fewer."""
 OTHER_DEALS = 1_000_000
 EQUAL = 5.0
-"""Points by which ways that are called as good may be apart."""
+"""Points by which ways described as equally good may differ."""
 
 
 class Processor:
-    """A watch that shows this process's time."""
+    """A clock of this process's CPU time."""
 
     def start(self) -> None:
         self._began = time.process_time()
@@ -45,7 +45,7 @@ class Processor:
 
 
 def told(asked: Asked) -> tuple[Way, dict[Way, float | None]]:
-    """The best way, and of others that are told of the points that they cost, if they are told."""
+    """The best way, and the others that are mentioned, with their cost in points if it is shown."""
     ways, count = shown_first(asked.said(LIMIT_MS))
     view = asked.game.view()
     others = [compared_way(nth, ways, view) for nth in range(count)] if len(ways) > 1 else []
@@ -53,7 +53,7 @@ def told(asked: Asked) -> tuple[Way, dict[Way, float | None]]:
 
 
 def again(asked: Asked, best: Way, others: list[Way]) -> Iterator[float]:
-    """What each of these ways costs, by searches of their own."""
+    """The cost of each of these ways, by independent searches."""
     (view, situation), here = asked.hints.current_position(), Here()
     rows, costs = tuple(way.moves for way in (best, *others)), [0.0] * len(others)
     for seed in range(AGAIN):
@@ -67,7 +67,7 @@ def again(asked: Asked, best: Way, others: list[Way]) -> Iterator[float]:
 
 
 def count(asked: Asked, counts: Counter[str]) -> None:
-    """What is told in one position, and how much of it does not hold."""
+    """Count the statements in one position, and those that are not confirmed."""
     best, claims = told(asked)
     for (way, number), cost in zip(claims.items(), again(asked, best, [*claims]), strict=True):
         kind = (
@@ -88,7 +88,7 @@ def count(asked: Asked, counts: Counter[str]) -> None:
 
 
 def main(wanted: str, seed: str) -> int:
-    """1 where more than 2 % have the wrong sign, or more than 10 % are off by half."""
+    """Returns 1 if more than 2 % have the wrong sign, or more than 10 % are off by half."""
     app, counts = QCoreApplication([]), Counter[str]()
     del app
     with patch("rummy_qt.ui.hinting.QElapsedTimer", Processor):

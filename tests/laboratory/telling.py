@@ -1,9 +1,9 @@
-"""How often a teacher has a word for why: in hints, and for blunders by the look of the table.
+"""How often a teacher can give a reason: in hints, and for blunders recognisable by sight.
 
     python -m tests.laboratory.telling hints NUMBER SEED
     python -m tests.laboratory.telling look NUMBER SEED
 
-Blunders are chosen by the look of the table alone: no search leaves any out.
+Blunders are chosen by the table alone: no search excludes any.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from rummy_qt.ui.words.hints import _whys as as_seen
 
 PLAYOUTS = 2_000
 A_ROUND = 6
-"""Hints of one round."""
+"""Hints in one round."""
 OF_A_KIND = 12
 """Blunders of one kind in one game."""
 DRAW = Move.parse("draw")
@@ -44,7 +44,7 @@ EXPECTED = {
 
 
 def count_first(counts: Counter[str], against: tuple[Concept, ...], parts: Parts) -> None:
-    """Whether the first word is there, and on what part it rests."""
+    """Count whether there is a first reason, and which part of the value it is based on."""
     counts["with a word"] += bool(against)
     if against:
         lost = parts._asdict()
@@ -54,7 +54,7 @@ def count_first(counts: Counter[str], against: tuple[Concept, ...], parts: Parts
 
 
 def hints(number: int, seed: str) -> Counter[str]:
-    """Hints in rounds of Club, as the window words them: nothing is said of a covered pile."""
+    """Hints in rounds of Clubs, in the window's words: a covered pile is not mentioned."""
     teacher = new_player("master", timed=False)
     assert isinstance(teacher, Thinker)
     counts = Counter[str]()
@@ -100,7 +100,7 @@ def before_a_draw(question: Question) -> Iterator[tuple[str, tuple[Move, ...]]]:
 
 
 def blunders(question: Question) -> Iterator[tuple[str, tuple[Move, ...]]]:
-    """What looks bad here, where Club did otherwise."""
+    """Moves that look bad here, where a Club chose otherwise."""
     view, did = question.view, question.played
     if question.drawing:
         yield from before_a_draw(question)
@@ -124,7 +124,7 @@ def blunders(question: Question) -> Iterator[tuple[str, tuple[Move, ...]]]:
         yield "did not go out" if out else "gift", throws[gifts[-1]]
     if broken and thrown and thrown != broken[-1]:
         yield "did not go out" if out else "meld broken", throws[broken[-1]]
-    if out:  # which any throw misses
+    if out:  # any discard misses the chance
         yield "did not go out", throws[(loose or list(throws))[0]]
     else:
         yield from of_the_end(view, thrown, lays, loose, throws)
@@ -147,7 +147,7 @@ def of_the_end(
 
 
 def look(number: int, seed: str) -> Counter[str]:
-    """So many blunders, judged by the review as if they had been played."""
+    """That many blunders, judged by the review as if they had been played."""
     counts, had, here = Counter[str](), Counter[tuple[str, str]](), Here()
     for deal in range(10**4):
         if counts["blunders"] >= number:
@@ -174,7 +174,7 @@ def look(number: int, seed: str) -> Counter[str]:
 
 
 def main(what: str, number: str, seed: str) -> int:
-    """Prints what it counts."""
+    """Print the counts."""
     assert set().union(*EXPECTED.values()) <= set(CONCEPTS)
     counts = {"hints": hints, "look": look}[what](int(number), seed)
     for name, count in counts.items():

@@ -1,6 +1,6 @@
-"""Planted blunders: bad moves in positions of real games, which the teacher must see through.
+"""Planted blunders: bad moves in positions of real games, which the teacher must recognise.
 
-One of each kind here; ``python -m tests.laboratory.planting judge 5000 20`` judges them all.
+Here one of each kind; ``python -m tests.laboratory.planting judge 5000 20`` judges them all.
 """
 
 import pytest
@@ -9,9 +9,9 @@ from rummy_qt.engine import RULEBOOKS
 from tests.laboratory.planting import KINDS, all_planted, is_found
 
 PLAYOUTS = 5_000
-"""Fewer than a hint has in the end."""
+"""Fewer playouts than a hint has in the end."""
 CHANCE = 20
-"""Not that of the search by which the blunders were chosen."""
+"""A different seed from that of the search that chose the blunders."""
 
 
 def test_blunders_of_every_kind_are_planted_in_every_rulebook() -> None:

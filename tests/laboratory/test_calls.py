@@ -1,4 +1,4 @@
-"""A person who presses 1.5 s after a card has landed has at least her share of the calls."""
+"""A person who presses a key 1.5 s after a card has landed wins at least a fair share of calls."""
 
 from laboratory.calls import REACTIONS, Table
 

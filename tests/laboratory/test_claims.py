@@ -1,4 +1,4 @@
-"""What a review claims is what happens."""
+"""The costs that a review claims are confirmed by playing on."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The house is counted as it is kept."""
+"""``python -m laboratory house`` counts the files as they are."""
 
 from laboratory.house import counts_of
 

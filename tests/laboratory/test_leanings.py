@@ -1,4 +1,4 @@
-"""Leanings are felt: a judge of public events names them, and another's would not help it."""
+"""Leanings are visible in public events, and helpful only to a player with that leaning."""
 
 import random
 
@@ -24,7 +24,7 @@ def test_the_judge_names_what_it_has_seen_before() -> None:
 
 
 def test_club_is_known_by_its_leaning() -> None:
-    """A small version of `python -m laboratory leanings`; 25 % would be by chance."""
+    """A small version of `python -m laboratory leanings`; chance would be 25 %."""
     seen = {
         name: [play("500-rum-de", "club", "club", name, f"small {n}").figures for n in range(30)]
         for name in LEANINGS
@@ -36,7 +36,7 @@ def test_club_is_known_by_its_leaning() -> None:
 
 
 def test_figures_know_nothing_that_was_hidden() -> None:
-    """Both seats' views of a round tell the same of either."""
+    """Both seats' views of a round give the same figures for either seat."""
     for rnd, _ in random_views("500-rum-de", 2, seed=4):
         if rnd.over:
             assert figures(rnd.view(0), 1) == figures(rnd.view(1), 1)
@@ -44,7 +44,7 @@ def test_figures_know_nothing_that_was_hidden() -> None:
 
 @pytest.mark.parametrize("level", ["casual", "club"])
 def test_a_loss_is_that_of_the_leaning(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """None is lost without one, and much by one that never takes from the pile."""
+    """There is no loss without a leaning, and a large one if it never takes from the pile."""
     assert not any(lost("500-rum-de", level, "", 3, 4))
     monkeypatch.setitem(LEANINGS, "careful", Leaning(stock=99.0))
     assert sum(lost("500-rum-de", level, "careful", 3, 12)) > 0

@@ -1,4 +1,4 @@
-"""Nothing is measured with machine code that is older than its source."""
+"""No measurement uses compiled code that is older than its source."""
 
 import native
 import pytest

@@ -1,4 +1,4 @@
-"""The table of offers stands in the page as the command prints it."""
+"""The documentation contains the table of offers as the command prints it."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The greedy player from outside: it plays by the rules, and knows nothing of ours."""
+"""The greedy player as an outside program: it follows the rules, and uses none of our code."""
 
 import ast
 import json

@@ -1,4 +1,4 @@
-"""``python -m laboratory strength``, small: a Club's number, and one that is off is told."""
+"""``python -m laboratory strength`` in small: a Club's number is right, a wrong one is found."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""``python -m laboratory teacher``: parts add up, and one that does not is noticed."""
+"""``python -m laboratory teacher``: parts add up, and an error in them is found."""
 
 import re
 

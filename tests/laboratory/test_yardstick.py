@@ -1,4 +1,4 @@
-"""Our play and OpenSpiel's are compared within the same pass."""
+"""Our speed and OpenSpiel's are compared within the same run."""
 
 import random
 import sys
@@ -14,7 +14,7 @@ from rummy_qt.lab.cli import main
 
 
 class ThreeChoices:
-    """A game of one chance event and two moves, in OpenSpiel's words."""
+    """A game of one chance event and two moves, with OpenSpiel's interface."""
 
     def __init__(self) -> None:
         self.chosen: list[int] = []

@@ -1,4 +1,4 @@
-"""The opponents of the documentation, to be tried elsewhere."""
+"""Copies of the documentation's example opponents, for tests."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ FIRST = EXAMPLES / "first_opponent.py"
 
 
 def example_at(path: Path, begin: str = "") -> Path:
-    """A copy of the first opponent, with what it needs beside it, that begins with these lines."""
+    """A copy of the first opponent, with the files it needs, preceded by these lines."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(begin + FIRST.read_text("utf-8"), "utf-8")
     beside = EXAMPLES / "known_cards.py"

@@ -1,4 +1,4 @@
-"""House rules that use what no rulebook does."""
+"""House rules with options that no rulebook uses."""
 
 from rummy_qt.engine import Rules
 

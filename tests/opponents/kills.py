@@ -1,9 +1,9 @@
-"""Kill, stop and starve the opponents' process at random moments, and look at every answer.
+"""Kills, stops and starves the opponents' process at random moments, and checks every answer.
 
-Every question ends with a legal move, or with advice or a reason why there is none; what went
-wrong is said once, of the question it befell; the process comes back; and a second after the end
-none is left. Each fifth question goes to somebody else's program, which starts another with each
-answer, in a session of its own.
+Every request ends with a legal move, or with advice or a reason why there is none; each trouble is
+reported once, for the request it affected; the process is restarted; and a second after the end
+none is left. Every fifth request goes to another person's program, which starts a further process
+with each answer, in a session of its own.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ from tests.opponents.tables import choice_of, random_views, situation
 
 LEVELS = ("newcomer", "club", "expert", "master")
 WAYS = ("kill", "kill", "kill", "end", "stop", "memory", "processor", "files")
-"""What is done to it: most of all it is killed."""
+"""The kinds of harm; the process is killed most often."""
 LEFT_BEHIND = f"86399.{os.getpid()}"
-"""For so many seconds whatever the program starts sleeps, by which it is known."""
+"""Sleep in seconds of all processes that the program starts, by which they are recognised."""
 PROGRAM = program(
     "import subprocess; time.sleep(0.1); print(good, flush=True);"
     f"subprocess.Popen(['sleep', '{LEFT_BEHIND}'], start_new_session=True)"
 )
 BUSY = ("the opponent did not answer in time", "the clock ended")
-"""What a machine with too much to do makes of a question that nobody disturbed."""
+"""Troubles that an overloaded machine may cause without any harm."""
 PROGRAMS = 0.2
-"""How often somebody else's program is asked."""
+"""How often another person's program is asked."""
 AT_MOST = 2 * (LOADING + OWN_LIMIT)
-"""Seconds for any answer: a teacher who fails over a question is started anew and asked again."""
+"""Time limit in seconds: a teacher that fails is restarted and asked again."""
 
 
 def harm(pid: int, way: str, later: float) -> None:
-    """Does it to the process, some seconds from now."""
+    """Harm the process after this many seconds."""
     time.sleep(later)
     try:
         match way:
@@ -59,7 +59,7 @@ def harm(pid: int, way: str, later: float) -> None:
             case "files":
                 resource.prlimit(pid, resource.RLIMIT_NOFILE, (0, 0))
     except (ProcessLookupError, ValueError):
-        pass  # it has ended by itself, or an earlier limit is lower
+        pass  # it has ended, or an earlier limit is lower
 
 
 def children_of(pid: int) -> list[int]:
@@ -72,7 +72,7 @@ def children_of(pid: int) -> list[int]:
 
 
 def positions(chance: Random) -> list[View]:
-    """Of every rulebook, where something can be done."""
+    """Positions of every rulebook in which something can be done."""
     found = []
     for name in RULEBOOKS:
         for _, view in random_views(name, 2 + chance.randrange(2), chance.randrange(1000)):
@@ -84,7 +84,7 @@ def positions(chance: Random) -> list[View]:
 def judged(
     opponent: OpponentProcess, view: View, chance: Random, faults: Counter[str], *, guest: bool
 ) -> str:
-    """Asks one question, and says what came of it."""
+    """Send one request and report its result."""
     here = situation(view.players)
     asks = chance.choice(("move", "move", "advice", "review"))
     if asks == "move" or guest:
@@ -103,7 +103,7 @@ def judged(
 
 
 def left(within: float) -> set[int]:
-    """What this process or a program started that still runs after so many seconds."""
+    """Processes started here or by a program that are still running after this many seconds."""
     end = time.monotonic() + within
     while (found := running()) and time.monotonic() < end:
         time.sleep(0.02)
@@ -125,7 +125,7 @@ def running() -> set[int]:
 
 
 class Seat:
-    """Somebody who is asked, and started anew now and then."""
+    """An opponent, which is restarted now and then."""
 
     def __init__(self, command: list[str] | None) -> None:
         self._command = command
@@ -133,7 +133,7 @@ class Seat:
 
     def _new(self) -> OpponentProcess:
         opponent = OpponentProcess(self._command)
-        opponent.limit = OWN_LIMIT  # also a program's, on a busy machine
+        opponent.limit = OWN_LIMIT  # for programs, too, as the machine is busy
         return opponent
 
     def anew(self) -> None:
@@ -142,7 +142,7 @@ class Seat:
 
 
 def main() -> int:
-    """So many troubles; 1 where something was wrong."""
+    """Cause that many troubles; returns 1 if anything was wrong."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--times", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
@@ -169,7 +169,7 @@ def main() -> int:
             pid = seat.opponent.pid
         if pid is None:
             continue
-        if guest:  # its keeper is one of ours: the trouble is the program's
+        if guest:  # its keeper is ours: the harm is meant for the program
             pid = min(children_of(pid), default=None)
             if pid is None:
                 continue

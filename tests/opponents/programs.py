@@ -1,4 +1,4 @@
-"""Opponents that misbehave, as commands."""
+"""Misbehaving opponents, as commands."""
 
 import sys
 from pathlib import Path
@@ -17,12 +17,12 @@ for line in sys.stdin:
 
 
 def program(body: str) -> list[str]:
-    """A program that runs ``body`` for each request; it knows asked, number, moves, good."""
+    """A program that runs ``body`` for each request; it has asked, number, moves, good."""
     return [sys.executable, "-c", _TEMPLATE.format(body=body)]
 
 
 def written(path: Path, body: str) -> Path:
-    """The same program, in a file."""
+    """The same program in a file."""
     path.write_text(_TEMPLATE.format(body=body), "utf-8")
     return path
 

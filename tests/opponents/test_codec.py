@@ -1,4 +1,4 @@
-"""The one codec: what is written is read again, and rubbish is refused in a sentence."""
+"""The protocol's codec: what is written can be read; garbage is refused in one sentence."""
 
 import json
 from dataclasses import dataclass, field

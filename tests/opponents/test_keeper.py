@@ -1,4 +1,4 @@
-"""How programs of others are started from a bundle, which has libraries and a Python of its own."""
+"""Starting other programs from a bundle, which has its own libraries and its own Python."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The module for opponents in Python knows what a seat may know, and is never wrong."""
+"""The Python module for opponents knows what a seat may know, and is never wrong."""
 
 import importlib.util
 import random
@@ -28,7 +28,7 @@ known_cards = load()
 
 
 def hold_to_the_truth(rnd: Round, seat: int) -> None:
-    """Everything that is said to be known is so, and everything that is seen is known."""
+    """Everything it claims to know is true, and it knows everything that was visible."""
     view = rnd.view(seat)
     known = known_cards.Known(view_to_json(view))
     hands = [{str(card) for card in rnd.hand(other)} for other in range(rnd.players)]

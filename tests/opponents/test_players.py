@@ -9,7 +9,7 @@ from tests.opponents.tables import CASES, dealt, play_round, situation
 
 QUICK = [
     level for level in LEVELS if level not in ("expert", "master", "naive", "stranger")
-]  # the last two are Plain, and look less deep
+]  # the last two are Plain with a shallower search
 
 
 @pytest.mark.parametrize("level", QUICK)

@@ -1,4 +1,4 @@
-"""The greedy player plays the engine's game: what it does on a position, the rules allow."""
+"""The greedy player follows the rules: the engine allows what it does in a position."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ from tests.opponents.tables import CASES
 from tests.play.test_targets import stand
 
 HOLDS = Weights(lay_few=2.0, lay_late=1.5, lay_loose=2.0, lay_points=0.3, lay_gifts=0.5)
-"""Holds melds back for a while."""
+"""A policy that holds melds back for a while."""
 
 
 def turns(policy: Policy, position: Position, chance: Chance) -> Iterator[list[Move]]:
@@ -35,7 +35,7 @@ def turns(policy: Policy, position: Position, chance: Chance) -> Iterator[list[M
 
 
 def play_and_check(rules: Rules, players: int, seed: int, policy: Policy) -> None:
-    """Every move is legal in the engine, and leaves the same position there."""
+    """Check that every move is legal in the engine, and leads to the same position there."""
     orders: list[list[Card]] = []
     deck = round_deck(rules, players, seed, 1)
     rnd = Round.deal(rules, players, seed % players, deck, reshuffle=lambda _: orders.pop(0))
@@ -136,7 +136,7 @@ def test_a_holder_lays_later_and_lays_at_once_when_others_are_near_the_end() -> 
 def test_in_playouts_a_level_plays_what_its_player_plays(
     rulebook: str, level: str, leaning: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Move for move, where nothing is overlooked; the deals are no others than at a table."""
+    """The same moves, if nothing is overlooked; the deals are those of a table."""
     monkeypatch.setitem(HABITS, level, HABITS[level]._replace(overlooks=0.0))
     rules, asked = RULEBOOKS[rulebook], 0
     leanings = (leaning,) * 3 if leaning else ()

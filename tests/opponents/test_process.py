@@ -1,4 +1,4 @@
-"""An opponent's process may die, hang or lie: the match goes on."""
+"""An opponent's process may crash, hang or send illegal moves: the match goes on."""
 
 import os
 import shlex
@@ -37,7 +37,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX sys
 
 
 class Table:
-    """Starts processes, asks them, hears of their troubles, and ends them."""
+    """Starts processes, sends requests, collects their troubles, and ends them."""
 
     def __init__(self) -> None:
         self.troubles: list[str] = []
@@ -114,7 +114,7 @@ def test_a_good_program_is_believed(table: Table) -> None:
 
 
 def test_a_byte_too_many_is_told_as_such(table: Table) -> None:
-    """The first answer has 65,535 bytes, the second one more."""
+    """The first answer has 65,535 bytes, the second one byte more."""
     opponent = table.start(program("print(good[:-1].ljust(65533 + asked) + '}')"))
     view = first_view("500-rum-de")
     assert table.ask(opponent, view) == view.legal_moves[0]
@@ -159,7 +159,7 @@ def test_who_fails_again_and_again_is_asked_ever_more_seldom(table: Table, tmp_p
     for turn in range(30):
         table.ask(opponent, later(view, turn))
     assert len(table.troubles) == 30
-    assert len(noted.read_text()) == 6  # in the turns 0, 1, 3, 7, 15 and 23
+    assert len(noted.read_text()) == 6  # in turns 0, 1, 3, 7, 15 and 23
 
 
 def test_who_failed_twenty_times_in_a_row_is_started_no_more(table: Table, tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ def test_who_failed_twenty_times_in_a_row_is_started_no_more(table: Table, tmp_p
 
 
 def test_another_seat_is_asked_although_one_had_no_answer(table: Table, tmp_path: Path) -> None:
-    """One process answers for all opponents: it is there again for the next of them."""
+    """One process answers for all opponents: it is restarted for the next of them."""
     opponent = table.start(program("sys.exit() if asked == 2 else print(good)"))
     view = first_view("500-rum-de")
     for seat in (0, 0, 1):
@@ -183,7 +183,7 @@ def test_another_seat_is_asked_although_one_had_no_answer(table: Table, tmp_path
 
 
 def loading(seconds: float, then: str = "") -> list[str]:
-    """A good program that needs so long before it reads anything, and then says this first."""
+    """A correct program that reads only after this many seconds, and may say something first."""
     begin = f"import sys, time; time.sleep({seconds}); sys.stdout.write({then!r});"
     return [sys.executable, "-c", begin + "sys.stdout.flush()\n" + program(GOOD)[2]]
 
@@ -195,7 +195,7 @@ READY = '{"t":"ready"}\n'
     ("then", "limit"), [(READY, 3.0), ("", 0.5)], ids=["says so", "says nothing"]
 )
 def test_a_program_may_take_its_time_to_load(table: Table, then: str, limit: float) -> None:
-    """Who says that it is ready answers within the limit, which is long enough on any machine."""
+    """A program that reports ready answers within the limit, which is sufficient on any machine."""
     opponent = table.start(loading(limit + 0.5, then), limit=limit, loading=PATIENCE)
     view = first_view("500-rum-de")
     assert table.ask(opponent, view) == view.legal_moves[0]
@@ -227,7 +227,7 @@ def test_a_program_may_say_that_the_clock_ended_its_thinking(table: Table) -> No
 def test_a_level_that_the_clock_ended_is_stood_in_for(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What a search had found by then would depend on the machine."""
+    """An unfinished search's result would depend on the machine."""
     body = "print(json.dumps({'t': 'move', 'id': number, 'm': moves[-1], 'braked': True}))"
     monkeypatch.setattr("rummy_qt.opponents.process.own_command", lambda: program(body))
     view = first_view("500-rum-de")
@@ -241,7 +241,7 @@ def test_a_level_that_the_clock_ended_is_stood_in_for(
 def test_where_the_program_was_replaced_a_plainer_player_stands_in(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "rummy_qt.opponents.judge", None)  # as if it were gone
+    monkeypatch.setitem(sys.modules, "rummy_qt.opponents.judge", None)  # as if it were missing
     view = first_view("500-rum-de")
     assert table.ask(table.start(["nobody"]), view) == Plain().choose(view, HERE)
 
@@ -347,7 +347,7 @@ def test_what_a_program_started_ends_with_it_when_it_dies(
 
 
 def ends(pid: int) -> None:
-    """Waits for the end of a process."""
+    """Wait for a process to end."""
     until(lambda: not running(pid))
 
 
@@ -359,7 +359,7 @@ def running(pid: int) -> bool:
 
 
 def work_of(pid: int) -> float:
-    """Seconds of the processor that a process has had; 0 once it is no more (Linux)."""
+    """The CPU seconds that a process has used; 0 once it has ended (Linux)."""
     try:
         told = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -502,7 +502,7 @@ def test_whatever_befalls_the_process_every_question_is_answered() -> None:
 
 
 def with_tests() -> dict[str, str]:
-    """The environment of a process that imports what the tests share."""
+    """The environment of a process that can import the tests' shared modules."""
     return os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "packaging")])}
 
 
@@ -594,7 +594,7 @@ def test_an_outside_program_is_never_asked_for_advice(table: Table, tmp_path: Pa
 
 
 def way_line(**named: object) -> str:
-    """Python that prints advice of one way with these values."""
+    """Python code that prints advice of one way with these values."""
     way = {"moves": ["draw"], "mean": 1, "error": 0, "playouts": 4} | named
     return f"print(json.dumps({{'t': 'advice', 'id': number, 'ways': [{way!r}]}}))"
 
@@ -633,7 +633,7 @@ def test_a_teacher_who_dies_of_a_question_is_asked_once_more(
 def test_several_processes_are_asked_at_once(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Each answers only once the other has a question, too."""
+    """Each answers only when the other has a request, too."""
     body = (
         f"here = __import__('pathlib').Path({str(tmp_path)!r}); (here / str(number)).touch()\n"
         f"    while len([*here.iterdir()]) < 2: time.sleep(0.01)\n    {way_line()}"
@@ -658,7 +658,7 @@ def test_a_teacher_who_dies_of_everything_is_started_twenty_times(
 
 
 def test_advice_leaves_the_opponents_answers_as_they_are(table: Table) -> None:
-    """The match goes on as if nobody had asked, even where one process does both."""
+    """The match goes on as if no advice had been requested, even if one process does both."""
     view = first_view("500-rum-de")
     asked, left_alone = table.start(), table.start()
     asked.advise(advice_request(view, HERE, playouts=60)).result(PATIENCE)

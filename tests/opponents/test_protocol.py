@@ -1,4 +1,4 @@
-"""The protocol: what an opponent is sent, and what it may answer."""
+"""The protocol: what an opponent receives, and what it may answer."""
 
 import json
 import random
@@ -160,7 +160,7 @@ def read_advice(line: str, request: Request = ADVISE) -> Counsel:
 
 
 def asked(ask: Ask, number: int, *legal: str) -> Request:
-    """A question of which these moves are the legal ones."""
+    """A request in which these moves are legal."""
     moves = tuple(map(Move.parse, legal))
     view = replace(first_view("500-rum-de"), legal_moves=moves)
     return Request(ask, number, "master", view, situation(2))
@@ -349,7 +349,7 @@ def test_an_opponent_that_is_asked_for_help_gives_it() -> None:
 
 
 def started_with(*words: str) -> subprocess.CompletedProcess[str]:
-    """An opponent of whom nothing is asked, and what it said."""
+    """An opponent started without requests, and its output."""
     command = [sys.executable, "-m", "rummy_qt.opponents", *words]
     return subprocess.run(command, input="", capture_output=True, text=True, check=False)
 

@@ -1,4 +1,4 @@
-"""Looking ahead: what a search must notice, and what it must not depend on."""
+"""Search: what it must notice, and what it must not depend on."""
 
 import math
 from collections.abc import Callable
@@ -28,12 +28,12 @@ PUBLIC = (
     "table_grew", "duty", "barred", "drew_stock", "drew_last", "laid", "peeked", "discarder",
     "callers", "out",
 )  # fmt: skip
-"""What everybody can know of a position."""
+"""Fields of a position that everybody can know."""
 
 
 @pytest.mark.parametrize(("rulebook", "players"), CASES)
 def test_what_a_seat_recalls_is_what_happened(rulebook: str, players: int) -> None:
-    """Played again from the view's history, all that is open stands as it does in the round."""
+    """Replayed from the view's history, everything visible is as in the round."""
     for number, (rnd, view) in enumerate(random_views(rulebook, players, seed=9)):
         if number % 4:
             continue
@@ -75,7 +75,7 @@ def is_legal_to_its_end(rnd: Round, ways: list[list[Move]]) -> bool:
 
 @pytest.mark.parametrize("hand", ["*1", "Kc Kh Ks Jd"])
 def test_no_way_ends_with_a_last_card_that_has_to_be_laid_off(hand: str) -> None:
-    """Where it may not be one that fits: a hint would else advise what is refused."""
+    """Where the last card must not fit a meld: otherwise a hint would advise an illegal move."""
     rules = RULEBOOKS["rommy-dk"].replace(closing_card_may_fit=False)
     rnd = stand(rules, hand, "m1 run: 8d/1 9d/1 Td/1", "melders: 1")
     ways = candidates(policy_for(rules, 2), rnd.position)
@@ -83,7 +83,7 @@ def test_no_way_ends_with_a_last_card_that_has_to_be_laid_off(hand: str) -> None
 
 
 def test_in_company_every_card_of_a_dealt_hand_may_be_thrown() -> None:
-    """A card may be thrown as bait, however good it is to keep."""
+    """A card may be discarded as bait, however valuable it is."""
     rnd = dealt("rommy-dk", 3)
     rnd.play(Move.parse("draw"))
     view = rnd.view(rnd.seat)
@@ -97,7 +97,7 @@ def test_the_greedy_choice_is_left_sooner_in_company() -> None:
 
 
 def hit_rate(deals: int, seed: int) -> tuple[float, float]:
-    """The part of the hidden cards of a hand that believed hands hold, and by chance."""
+    """The share of a hand's hidden cards that believed hands contain, and the share by chance."""
     rnd = dealt("500-rum-de", 2, seed)
     policy = policy_for(RULES, 2)
     judge = Judge()
@@ -128,13 +128,13 @@ def hit_rate(deals: int, seed: int) -> tuple[float, float]:
 
 
 def test_hidden_cards_are_believed_where_the_signs_point() -> None:
-    """A player who threw the neighbours of a card rarely holds it."""
+    """A player who discarded a card's neighbours rarely holds it."""
     rates = [hit_rate(40, seed) for seed in range(10)]
     assert sum(found for found, _ in rates) > 1.1 * sum(chance for _, chance in rates)
 
 
 def together(hand: int) -> int:
-    """How many cards of a hand have a like rank or a neighbour there."""
+    """How many cards of a hand share a rank or have a neighbour there."""
     cards = cards_of(hand)
 
     def go(one: Card, other: Card) -> bool:
@@ -151,7 +151,7 @@ def jokers(hand: int) -> int:
 def believed_and_true(
     counted: Callable[[int], int], rulebook: str, players: int, doubt: float = 0.0
 ) -> tuple[float, float]:
-    """What is counted in Casuals' hands before each draw: as believed by others, and in truth."""
+    """A count over Casuals' hands before each draw: as believed by others, and the true value."""
     rules, true, believed = RULEBOOKS[rulebook], 0.0, 0.0
     table = table_of(hands_of(rules, players), ("casual",) * players)
     player = new_player("casual")
@@ -174,26 +174,26 @@ def believed_and_true(
 
 
 def test_a_level_is_believed_to_keep_what_goes_together() -> None:
-    """Its hand is not what was dealt, less what was seen to go: it chose what went."""
+    """Its hand is not just the deal without the cards that left it: the player chose which left."""
     believed, true = believed_and_true(together, "femhundra", 2)
     assert 0.85 < believed / true < 1.15
 
 
 def test_a_level_that_is_known_leaves_less_doubt_what_it_keeps() -> None:
-    """Else too little goes together in its hand, and a discard seems less of a gift than it is."""
+    """Otherwise its hand would seem too loose, and a discard less of a gift than it is."""
     sure, true = believed_and_true(together, "femhundra", 2)
     doubted, _ = believed_and_true(together, "femhundra", 2, DOUBT)
     assert abs(sure - true) < abs(doubted - true)
 
 
 def test_a_level_is_believed_to_lay_its_jokers() -> None:
-    """It does not throw one, and yet it holds few: they went with a pair, or off."""
+    """It does not discard jokers, yet holds few: they were melded with a pair, or laid off."""
     believed, true = believed_and_true(jokers, "rommy-dk", 3)
     assert 0.6 < believed / true < 1.7
 
 
 def test_what_turned_up_elsewhere_is_believed_there() -> None:
-    """In every believed deal each card is in one place, whatever was seen since."""
+    """In every believed deal, each card is in one place, whatever has become visible."""
     for rulebook, players in (("rommy-dk", 3), ("500-rum-nl", 6)):
         rules, company = RULEBOOKS[rulebook], ("casual", "beginner", "newcomer") * (players // 3)
         policy = policy_for(rules, players)
@@ -232,7 +232,7 @@ def test_deals_with_the_same_hands_are_known_as_such() -> None:
 
 
 def test_playouts_in_the_same_hands_are_not_independent() -> None:
-    """Of two likely hands one speaks for a way and one against it, in twenty playouts each."""
+    """Of two likely hands, one favours a way and one does not, in twenty playouts each."""
     played = row_of([40, 40])
     policy = Policy(hands_of(RULES, 2), weights_for(RULES, 2))
     worth = [policy.take_worth, policy.discard_cost]  # rows of zeros, compiled or not
@@ -324,7 +324,7 @@ def test_where_nothing_but_named_ways_is_tried_all_stay_to_the_end() -> None:
 
 
 def test_after_the_first_way_come_those_that_are_least_behind_it() -> None:
-    """As a hint tells what each is worth: in the deals that both were tried in."""
+    """By their value as shown by a hint: over the deals in which both were tried."""
     player = Thinker(MASTER._replace(playouts=200, deals=8, brake=math.inf))
     at_random = (view for _, view in random_views("rummy-500", 2, seed=4))
     views = [view for view in at_random if view.to_move == view.seat and view.phase == "play"]
@@ -339,7 +339,7 @@ def test_after_the_first_way_come_those_that_are_least_behind_it() -> None:
 
 @pytest.mark.parametrize(("rulebook", "players"), [("rommy-dk", 3), ("500-rum-pl", 2)])
 def test_ways_are_found_from_any_point_of_a_turn(rulebook: str, players: int) -> None:
-    """In every phase, mid-turn and in a call; a way that is named is tried with the others."""
+    """In every phase, mid-turn and in a call; a named way is tried with the others."""
     player = Thinker(MASTER._replace(deals=4, brake=math.inf))
     phases = set()
     for number, (_, view) in enumerate(random_views(rulebook, players, seed=3)):
@@ -358,7 +358,7 @@ def test_ways_are_found_from_any_point_of_a_turn(rulebook: str, players: int) ->
 
 
 def test_a_false_call_can_be_judged() -> None:
-    """Where no claim is true, to let the card lie is better than the price."""
+    """If no call is valid, letting the card lie is better than paying the price."""
     player = Thinker(MASTER._replace(deals=8, brake=math.inf))
     claim = Move.parse("claim")
     view = next(
@@ -386,7 +386,7 @@ def test_a_named_way_must_be_legal_to_its_end() -> None:
 
 
 def test_one_search_decides_the_rest_of_a_turn() -> None:
-    """Asked again after each move, with or without a memory, it goes on with its plan."""
+    """Asked again after each move, with or without a memory, it continues its plan."""
     budget = MASTER._replace(playouts=24, deals=6, brake=math.inf)
     for seed in range(4, 6):
         rnd = dealt("500-rum-pl", 2, seed)
@@ -404,7 +404,7 @@ def test_one_search_decides_the_rest_of_a_turn() -> None:
 @pytest.mark.parametrize("leaning", LEANINGS)
 @pytest.mark.parametrize("level", ["casual", "expert", "master"])
 def test_a_leaning_is_the_seats_own(level: str, leaning: str) -> None:
-    """Another's leaning changes nothing; one's own changes some answer sooner or later."""
+    """Another seat's leaning changes nothing; its own changes some answer sooner or later."""
     player = new_player(level, timed=False, playouts=8)
     for seed in range(20):
         rnd = dealt("500-rum-de", 2, seed=seed)

@@ -1,4 +1,4 @@
-"""What every preference may be, and twenty values that none may be."""
+"""Valid values for every preference, and twenty values that none accepts."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ GOOD: dict[str, Any] = {
     "letter_keys": False,
     "statistics_since": "2026-11-21T10:00:00Z",
 }
-"""As JSON holds them; each another value than the default."""
+"""Values as in JSON, each different from the default."""
 
 
 def _nested(depth: int) -> Any:
@@ -79,4 +79,4 @@ WRONG: tuple[Any, ...] = (
     ["x" * 300] * 300,
     {str(n): n for n in range(1000)},
 )
-"""Values of every JSON type that make sense nowhere."""
+"""Values of every JSON type that no preference accepts."""

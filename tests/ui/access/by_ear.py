@@ -1,11 +1,11 @@
-"""Whole matches from nothing but what Orca speaks, by nothing but keys.
+"""Whole matches played only from what Orca speaks, and only with keys.
 
     python -m tests.ui.access.by_ear [--languages en de pl] [--target 500] [--deal 2026]
         [--rulebooks 500-rum-de femhundra]
 
-Orca runs as it does on a desktop, with a file for its voice (``speech/speechd.py``). Who plays here
-knows the language and the keys, and nothing of the program: no bus, no picture, no file. When the
-match is over, what was heard is held against its record: the totals, and how often each discarded.
+Orca runs as on a desktop, but speaks into a file (``speech/speechd.py``). The player knows the
+language and the keys, and has no other source: no bus, no picture, no file. After the match, the
+speech is compared with the record: the totals, and each player's discards.
 
 Needs Linux, Xvfb, xdotool, dbus-daemon and Orca.
 """
@@ -42,16 +42,16 @@ T = TypeVar("T")
 SPEECH: Final = Path(__file__).with_name("speech")
 ME, OTHER = "Anna", "Bo"
 PATIENCE: Final = 60.0
-"""Seconds within which something has to be said, before it is asked for."""
+"""Seconds within which something must be spoken before the player asks for it."""
 SOON: Final = 3.0
-"""Seconds after which a key is taken for one that says nothing here."""
+"""Seconds of silence after which a key is assumed to say nothing here."""
 MOST: Final = 40
-"""No way by Tab is longer, nor is a turn."""
+"""The most key presses on any way by Tab, and in a turn."""
 ORCA: Final = {"general": {"startingProfile": ["Default", "default"]}, "profiles": {"default": {
     "profile": ["Default", "default"], "enableKeyEcho": False, "pronunciations": {},
     "keybindings": {},
 }}, "pronunciations": {}, "keybindings": {}}  # fmt: skip
-"""Its settings: it does not say the keys that we press."""
+"""Orca's settings: it does not speak the keys that are pressed."""
 SENTENCES: Final = {
     "new match": ("Actions", "&New match…"),
     "opponents": ("SeatsAtTable", "&Opponents"),
@@ -79,7 +79,7 @@ SENTENCES: Final = {
     "other discarded": ("Log", "{name} discarded {card}."),
     "score": ("Spoken", "{name}: {points}, {total} in all"),
 }
-"""What the player understands: by its meaning, where the language has it."""
+"""Sentences that the player understands, by meaning: context and English text."""
 BLANKS: Final = {
     "card": "(?P<card>.*?)",
     "count": r"(?P<count>\d+) [^:]*",
@@ -92,26 +92,26 @@ CARDS: Final = [Card.parse(rank + suit) for rank in "A23456789TJQK" for suit in 
 
 
 class Heard(NamedTuple):
-    """Something that was said, and what it means."""
+    """A spoken sentence, and its meaning."""
 
     meaning: str
     words: str
 
 
 class Unheard(Exception):
-    """It was not said."""
+    """The expected sentence was not spoken."""
 
 
 class Ear:
-    """Hears what Orca says, and knows what the sentences of a language mean."""
+    """Reads what Orca speaks, and recognises the sentences of a language."""
 
     def __init__(self, log: Path) -> None:
         self._log = log
         self.all: list[str] = []
-        """All that was said."""
+        """Everything spoken so far."""
         self._since = 0
         self.asked: list[tuple[str, ...]] = []
-        """What had to be asked for again."""
+        """Questions that had to be asked again."""
         self._cards = {spoken_card(card) for card in (*CARDS, Card.parse("*1"))}
         self._meanings = {meaning: self._pattern(*text) for meaning, text in SENTENCES.items()}
 
@@ -123,7 +123,7 @@ class Ear:
         ))  # fmt: skip
 
     def mark(self) -> None:
-        """What is waited for is what is said from now on."""
+        """Wait only for speech after this moment."""
         self._listen()
         self._since = len(self.all)
 
@@ -132,16 +132,16 @@ class Ear:
 
     @property
     def latest(self) -> list[str]:
-        """What was said since the mark."""
+        """Everything spoken since the mark."""
         self._listen()
         return self.all[self._since :]
 
     def means(self, meaning: str, words: str) -> list[re.Match[str]]:
-        """How often the words say this, and how."""
+        """The matches of this meaning in a spoken text."""
         return [*self._meanings[meaning].finditer(words)]
 
     def first(self, test: Callable[[str], T | None], seconds: float) -> T:
-        """What the test finds in what is said now, as soon as it finds something."""
+        """Wait for speech in which the test finds something, and return that."""
         limit = time.monotonic() + seconds
         while True:
             for words in self.latest:
@@ -152,7 +152,7 @@ class Ear:
             time.sleep(0.05)
 
     def hear(self, *meanings: str, seconds: float = PATIENCE) -> Heard:
-        """Wait until one of these is said; of several in one breath, the first of them."""
+        """Wait until one of these is spoken; of several at once, return the first."""
 
         def meant(words: str) -> Heard | None:
             found = [meaning for meaning in meanings if self.means(meaning, words)]
@@ -161,16 +161,16 @@ class Ear:
         return self.first(meant, seconds)
 
     def hear_card(self, seconds: float) -> str:
-        """What is said of the card that a key has led to."""
+        """The speech about the card that a key has moved to."""
         return self.first(lambda words: words if self.card(words) else None, seconds)
 
     def card(self, words: str) -> str | None:
-        """Whose row this is."""
+        """The card whose row was spoken."""
         name = re.split(r"[,.]", words)[0]
         return name if name in self._cards else None
 
     def silence(self, seconds: float = SOON) -> None:
-        """Wait until something was said, so long at most, and nothing more is."""
+        """Wait, at most this long, until something has been spoken and speech has ended."""
         before, limit = 0, time.monotonic() + seconds
         while len(self.latest) != before or (not before and time.monotonic() < limit):
             before = len(self.latest)
@@ -178,23 +178,23 @@ class Ear:
 
 
 class Player:
-    """Plays a simple game of two: draws or takes the top, lays all that can be laid, discards."""
+    """Plays simply against one opponent: draws or takes the top, lays what it can, discards."""
 
     def __init__(self, ear: Ear, keys: Keys) -> None:
         self.ear, self._keys = ear, keys
         self.pressed = self.turns = 0
         self.totals: list[int] = []
-        """As they were heard last, the player's own first."""
+        """The totals last spoken, the player's own first."""
 
     def press(self, *keys: str) -> None:
-        """What is waited for is what is said after the last one."""
+        """Press keys; only speech after the last one counts."""
         for key in keys:
             self.ear.mark()
             self._keys.to_the_front(key)
             self.pressed += 1
 
     def hear(self, *meanings: str) -> Heard:
-        """Wait for it; a window that has come meanwhile gets the keys, as from a desktop."""
+        """Wait for speech; a window that has appeared meanwhile gets the focus, as on a desktop."""
         for _ in range(round(PATIENCE / SOON)):
             try:
                 return self.ear.hear(*meanings, seconds=SOON)
@@ -205,7 +205,7 @@ class Player:
         return self.ask_again("i", *meanings)
 
     def ask_again(self, question: str, *meanings: str) -> Heard:
-        """A reader under load passes over what comes too fast: who has lost the thread asks."""
+        """Ask again: under load, a reader skips what comes too fast."""
         self.press(question)
         try:
             return self.ear.hear(*meanings, seconds=SOON)
@@ -214,8 +214,8 @@ class Player:
             self.ear.asked.append(meanings)
 
     def until(self, key: str, *meanings: str) -> Heard:
-        """Press it until one of these is said: first it may bring a question, whose first way is
-        taken, or a page that opened by itself hears no key for half a second."""
+        """Press a key until one of these is spoken. A question may come first, whose first answer
+        is chosen, or a page that opened by itself ignores keys for half a second."""
         self.press(key)
         for _ in range(4):
             try:
@@ -230,20 +230,20 @@ class Player:
         self.go(repeat("Tab"), meaning)
 
     def go(self, keys: Iterable[str], meaning: str) -> None:
-        """Press them until this is said."""
+        """Press keys until this is spoken."""
         for key in islice(keys, MOST):
             self.press(key)
-            self.ear.silence(4 * SOON)  # what is said later would be taken for the next
+            self.ear.silence(4 * SOON)  # later speech would be attributed to the next key
             if any(self.ear.means(meaning, words) for words in self.ear.latest):
                 return
         raise Unheard(f"no key leads to {meaning}: {self.ear.all}")
 
     def play(self, rulebook: str, target: int, deal: int) -> None:
-        """A match, from the welcome page to its end."""
+        """Play a match from the welcome page to its end."""
         self._keys.to_the_front()
         try:
             self.ear.hear("new match")
-        except Unheard:  # the window came before the reader knew of it
+        except Unheard:  # the window appeared before the reader noticed it
             self.tab_to("new match")
         self.press("Return")
         self.ear.silence()
@@ -263,7 +263,7 @@ class Player:
             self.round()
 
     def round(self) -> None:
-        """Play it to its end, and hear how the match stands then."""
+        """Play the round to its end, and listen to the scores."""
         while (said := self.turn()).meaning == "my turn":
             self.turns += 1
         self.totals = [
@@ -271,12 +271,12 @@ class Player:
         ]
 
     def turn(self) -> Heard:
-        """One turn; that it comes round again, or the scores."""
+        """Play one turn; returns the start of the next, or the scores."""
         if self.ear.means("takes", self.row("Tab") or ""):
             self.until("Return", "took")
             self.press("Escape")
         elif "pass" in self.until("s", "drew", "drawn", "take or pass", "only pass").meaning:
-            self.tab_to("players")  # after them the buttons come, which arrows lead along
+            self.tab_to("players")  # the buttons follow, which the arrow keys reach
             self.go(chain(["Tab"], repeat("Right")), "pass")
             return self.until("Return", "score", "my turn")
         while True:
@@ -290,22 +290,22 @@ class Player:
                 return said
 
     def next(self) -> Heard:
-        """What comes after one's own discard."""
+        """What is spoken after the player's own discard."""
         return self.hear("score", "my turn")
 
     def over(self, words: str) -> Heard | None:
-        """The scores, where they were said in the same breath."""
+        """The scores, if they were spoken together with this."""
         return Heard("score", words) if self.ear.means("score", words) else None
 
     def row(self, key: str, seconds: float = SOON) -> str | None:
-        """The card that it leads to; None where nothing is said, as on the first one by Home."""
+        """The card that the key moves to; None if nothing is spoken, as on Home at the first."""
         self.press(key)
         with suppress(Unheard):
             return self.ear.hear_card(seconds)
         return None
 
     def rows(self, count: int) -> list[str]:
-        """The hand from its first card on, as often as it takes to hear each once."""
+        """The hand from its first card on, repeated until each card was spoken once."""
         for _ in range(MOST):
             rows = [self.row("Home") or (self.row("Right") and self.row("Left"))]
             while len(rows) < count and rows[-1]:
@@ -314,7 +314,7 @@ class Player:
                 rows.append(self.row("Right", 4 * SOON))
             if all(rows) and len({self.ear.card(row) for row in rows if row}) == count:
                 return [row for row in rows if row]
-            self.press("Tab", "f")  # who hears nothing goes away and comes back
+            self.press("Tab", "f")  # leave the hand and return, if nothing is spoken
             self.ear.silence()
         raise Unheard(f"not a whole hand: {self.ear.all[-60:]}")
 
@@ -322,9 +322,9 @@ class Player:
         return any(self.ear.means(how, card) for how in ("can be melded", "fits", "fits mine"))
 
     def lay(self) -> Heard | str:
-        """Go through the hand and lay the first that can be laid, else stay on what can go.
+        """Go through the hand and lay the first card that can be laid, otherwise stay on a discard.
 
-        ``laid``, ``kept``, or what is said as the turn is over with it.
+        Returns ``laid``, ``kept``, or what is spoken when the turn ends with it.
         """
         self.press("f", "r")
         said = self.hear("hand")
@@ -345,7 +345,7 @@ class Player:
         raise AssertionError(f"no card can be discarded: {rows}")
 
     def laid(self, key: str, *meanings: str) -> Heard | str:
-        """It is laid; whether the turn is over with it, is said at once."""
+        """After laying: whether the turn is over is spoken at once."""
         said = self.until(key, *meanings)
         if self.ear.means("discarded", said.words):
             return self.over(said.words) or self.next()
@@ -355,9 +355,9 @@ class Player:
 
 
 def lost(heard: Sequence[str], thrown: Sequence[str], *, asked: bool) -> int:
-    """How many of the cards that were thrown were not heard of in their order.
+    """How many discards were not spoken in their order.
 
-    What was ``asked`` for again may be heard twice, and late: nothing else may.
+    If some were ``asked`` for again, they may be spoken twice or late, but no others.
     """
     at = missed = 0
     for words in heard:
@@ -372,7 +372,7 @@ def lost(heard: Sequence[str], thrown: Sequence[str], *, asked: bool) -> int:
 
 
 def heard_against_record(ear: Ear, player: Player, home: Path) -> None:
-    """The match is over, its totals are those that were heard, and each discard was heard once."""
+    """The match is over, its totals were spoken, and each discard was spoken once."""
     ear.silence()
     [path] = home.rglob("*.rummy")
     lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
@@ -388,7 +388,7 @@ def heard_against_record(ear: Ear, player: Player, home: Path) -> None:
 
 
 def match_by_ear(language: str, rulebook: str, target: int, deal: int) -> str:
-    """A match in this language; what there is to tell of it."""
+    """Play a match in this language, and return a summary."""
     began = time.monotonic()
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -397,7 +397,7 @@ def match_by_ear(language: str, rulebook: str, target: int, deal: int) -> str:
     ):
         home, log = Path(folder), Path(folder, "speech")
         log.touch()
-        # Qt warns when a row is asked for that has gone: readers do that, and it harms nobody.
+        # Qt warns about requests for deleted rows, which screen readers make without harm.
         quiet = {"QT_LOGGING_RULES": "qt.accessibility.*=false"}
         surroundings = {**environment(home, screen), **bus, **quiet}
         kept = home / ".local/share/orca/user-settings.conf"
@@ -414,7 +414,7 @@ def match_by_ear(language: str, rulebook: str, target: int, deal: int) -> str:
         ) as orca:  # fmt: skip
             try:
                 ear = Ear(log)
-                ear.first(lambda words: words or None, 5 * PATIENCE)  # that it is on
+                ear.first(lambda words: words or None, 5 * PATIENCE)  # Orca says that it is on
                 player = Player(ear, Keys(surroundings))
                 with started(Path(sys.executable).with_name("rummy-qt"), surroundings) as running:
                     running.complaints = Complaints(running.complaints)

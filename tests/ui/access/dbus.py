@@ -1,6 +1,6 @@
-"""A small D-Bus client, enough to listen to a program as a screen reader does; nothing to install.
+"""A small D-Bus client, sufficient to follow a program as a screen reader does; no installation.
 
-It speaks to a bus over its socket, calls methods, and answers those that are called here.
+It connects to the bus's socket, calls methods, and answers calls to its own.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 CALL, RETURN, ERROR, SIGNAL = 1, 2, 3, 4
 PATIENCE: Final = 10.0
-"""Seconds for an answer."""
+"""Timeout of a call, in seconds."""
 _SIZES: Final = {"y": ("B", 1), "n": ("h", 2), "q": ("H", 2), "i": ("i", 4), "u": ("I", 4),
                  "x": ("q", 8), "t": ("Q", 8), "d": ("d", 8), "b": ("I", 4)}  # fmt: skip
 _FIELDS: Final = {1: "path", 2: "interface", 3: "member", 4: "error", 5: "reply", 6: "destination",
@@ -23,7 +23,7 @@ _FIELDS: Final = {1: "path", 2: "interface", 3: "member", 4: "error", 5: "reply"
 
 
 class Message(NamedTuple):
-    """What comes over the bus."""
+    """A message received from the bus."""
 
     kind: int
     serial: int
@@ -36,11 +36,11 @@ class Message(NamedTuple):
 
 
 class Refused(RuntimeError):
-    """A method answered with an error."""
+    """A method returned an error."""
 
 
 def _end_of_type(signature: str, at: int) -> int:
-    """Where the single type ends that begins there."""
+    """The index after the single complete type that begins here."""
     if signature[at] == "a":
         return _end_of_type(signature, at + 1)
     if signature[at] in "({":
@@ -141,7 +141,7 @@ class _Reader:
 
 
 class Bus:
-    """One connection. ``served``: by interface and member, what is answered to a call."""
+    """One connection. ``served``: by interface and member, the answer to a call."""
 
     def __init__(self, address: str) -> None:
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
@@ -166,14 +166,14 @@ class Bus:
         self._socket.close()
 
     def bus(self, member: str, signature: str = "", *values: Any) -> list[Any]:
-        """Call the bus itself."""
+        """Call a method of the bus itself."""
         name = "org.freedesktop.DBus"
         return self.call(name, "/org/freedesktop/DBus", name, member, signature, *values)
 
     def call(
         self, to: str, path: str, interface: str, member: str, signature: str = "", *values: Any
     ) -> list[Any]:
-        """Call a method and wait for what it answers; ``Refused`` for an error."""
+        """Call a method and return its answer; raises ``Refused`` for an error."""
         header = {"destination": to, "path": path, "interface": interface, "member": member}
         serial = self._send(CALL, header, signature, values)
         limit = time.monotonic() + PATIENCE
@@ -209,7 +209,7 @@ class Bus:
         return self._serial
 
     def listen(self, seconds: float, *, once: bool = False) -> None:
-        """Take what comes in this time, ``once``: or at first, and answer what is called."""
+        """Handle messages for this time, or until the first with ``once``, and answer calls."""
         limit = time.monotonic() + seconds
         while True:
             ready, _, _ = select.select([self._socket], [], [], max(0, limit - time.monotonic()))

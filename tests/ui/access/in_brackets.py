@@ -1,4 +1,4 @@
-"""The program in a language in which every sentence stands in brackets: what has none is no words.
+"""The program in a language with every sentence in brackets: text without them is untranslated.
 
 python tests/ui/access/in_brackets.py
 """

@@ -1,4 +1,4 @@
-"""Somebody who plays at the table by keys alone, as a person without a mouse would."""
+"""A player who uses only the keyboard, as a person without a mouse would."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tests.ui.keyboard import PLAIN, SHIFT, Key, focus, press
 
 CALM = Situation((0, 0), 1, 1)
 MOST = 12
-"""No way around the table is longer."""
+"""The most key presses on any way around the table."""
 
 
 class KeyPlayer:
-    """Decides as a simple opponent would, and carries it out by keys."""
+    """Decides as a simple opponent would, and carries out the move with keys."""
 
     def __init__(self, view: TableView) -> None:
         self._view = view
@@ -40,9 +40,9 @@ class KeyPlayer:
         }
 
     def play(self, rather: Iterable[str] = ()) -> Move:
-        """Make one move of the person, whose turn it is: one of these kinds where there is one.
+        """Make one move in the person's turn, of one of the kinds in ``rather`` if possible.
 
-        ``whole`` is to take the whole of a stacked pile.
+        ``whole`` means taking the whole of a stacked pile.
         """
         view = self._view.state.view
         wanted = [move for kind in rather for move in view.legal_moves if self._is(move, kind)]
@@ -55,7 +55,7 @@ class KeyPlayer:
         covered = move.kind == "take" and move.cards[0] not in self._view.state.discards.values
         return covered if kind == "whole" else move.kind == kind
 
-    # -------------------------------------------------------------------- the deeds
+    # -------------------------------------------------------------------- kinds of moves
 
     def _take(self, move: Move) -> None:
         open_ = self._view.state.discards.values
@@ -77,7 +77,7 @@ class KeyPlayer:
         press(Key.Key_Return)
 
     def _discard(self, move: Move) -> None:
-        """Choose the card, and Enter on the pile: on the card itself it might lay it off."""
+        """Select the card and press Enter on the pile: on the card, Enter might lay it off."""
         self._select(move)
         self._enter(self._view.areas.pile)
 
@@ -96,7 +96,7 @@ class KeyPlayer:
         raise AssertionError(f"no way to {button.text()}")
 
     def _answer(self, move: Move) -> None:
-        """Choose the move where the table asks which one is meant, or whether it may cost."""
+        """Choose the move if the table asks which is meant, or whether its price is accepted."""
         chooser = self._view.chooser
         if chooser.isVisible():
             wanted = choice_text(move, self._view.state.view)
@@ -104,10 +104,10 @@ class KeyPlayer:
             while focus().property("text") != wanted:
                 press(Key.Key_Down)
             press(Key.Key_Return)
-        if chooser.isVisible():  # what a look into the pile has shown
+        if chooser.isVisible():  # the cards of a pile that was looked into
             press(Key.Key_Return)
 
-    # -------------------------------------------------------------------- the ways
+    # -------------------------------------------------------------------- navigation
 
     def go_to(self, area: Area) -> None:
         for _ in range(MOST):
@@ -127,7 +127,7 @@ class KeyPlayer:
             press(Key.Key_Right if here < row else Key.Key_Left)
 
     def _select(self, move: Move) -> None:
-        """Choose exactly the cards of the move, by Space."""
+        """Select exactly the cards of the move with Space."""
         hand = self._view.state.hand
         wanted = {card.bare for card in move.cards}
         for card in set(hand.selection) ^ wanted:

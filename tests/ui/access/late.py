@@ -1,7 +1,7 @@
-"""Listeners that come late: each asks a message for its words only so long after it came.
+"""Listeners that come late: each reads a message only some time after it was announced.
 
 ``python -m tests.ui.access.late [ROUNDS [SEED]]``: at three paces, with two and eight players. All
-times are a tenth of what they are in a match, that of the messages, too.
+times, including those of messages, are a tenth of those in a match.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ CALM: Final = Situation((0,) * 8, 1, 1)
 
 
 class Listener(QObject):
-    """Hears that a message has come, and reads it so many milliseconds later."""
+    """Notes that a message has come, and reads it this many milliseconds later."""
 
     def __init__(self, port: QWidget, late: int) -> None:
         super().__init__(port)
@@ -60,14 +60,14 @@ class Listener(QObject):
 
 
 class Heard(NamedTuple):
-    """A round as it was said, and as it was read by each listener."""
+    """The announcements of a round, and what each listener read."""
 
     said: str
     read: tuple[str, ...]
 
     @property
     def whole(self) -> bool:
-        """Whether each listener read all of it in order, and nothing twice."""
+        """Whether each listener read everything in order, and nothing twice."""
         return all(words == self.said for words in self.read)
 
 
@@ -78,7 +78,7 @@ def wait(milliseconds: int) -> None:
 
 
 def heard(players: int, pace: int, seed: int) -> Heard:
-    """A round that plays itself, the person's seat, too."""
+    """A round played automatically, including the person's seat."""
     rules = RULEBOOKS["500-rum-de"]
     game, mind = TableGame([""] * players, rules=rules), new_player("plain")
     deck = rules.deck(players)
@@ -95,7 +95,7 @@ def heard(players: int, pace: int, seed: int) -> Heard:
         said.extend([text] if text else [])
         say(text)
 
-    view.reader.say = note  # type: ignore[method-assign]  # to know what there was to hear
+    view.reader.say = note  # type: ignore[method-assign]  # records all announcements
     view.show()
     while not game.round.over:
         seat = game.round.seat
@@ -111,7 +111,7 @@ def heard(players: int, pace: int, seed: int) -> Heard:
 
 @contextmanager
 def attentive() -> Iterator[None]:
-    """Somebody listens, and messages are gathered for a tenth of the time."""
+    """A screen reader is present, and messages are collected for a tenth of the time."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(reader, "GATHER_MS", reader.GATHER_MS // SHARE)
         QAccessible.setActive(True)

@@ -1,8 +1,8 @@
-"""A screen reader from outside: it sees the program only over the bus, and presses real keys.
+"""A screen reader's view: uses the program only through the accessibility bus and real keys.
 
     python -m tests.ui.access.listener
 
-Needs Linux, Xvfb, xdotool and dbus-daemon, which `make access-test` sees to.
+Needs Linux, Xvfb, xdotool and dbus-daemon, which `make access-test` checks.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ TEXT: Final = "org.a11y.atspi.Text"
 PROPERTIES: Final = "org.freedesktop.DBus.Properties"
 MOST_STOPS: Final = 30
 PATIENCE: Final = 60.0
-"""Seconds within which a window has to come."""
+"""Seconds within which a window must appear."""
 DEAL: Final = "2026"
-"""The deal of every visit: chance decides nothing."""
+"""The seed of the deal in every visit."""
 FOCUSED, SELECTED = 12, 23
-"""Bits of a state."""
+"""Bit numbers of AT-SPI states."""
 
 
 class Thing(NamedTuple):
@@ -52,13 +52,13 @@ class Thing(NamedTuple):
 
 
 class Listener:
-    """Knows the program by the bus alone."""
+    """Learns about the program only through the bus."""
 
     def __init__(self, address: str) -> None:
         self.bus = Bus(address)
         self.app: Thing | None = None
         self.focus: Thing | None = None
-        """What the focus was last heard to be on."""
+        """The object that last received the focus, as far as the bus reported."""
         self._pending: list[tuple[str, str]] = []
         self.bus.served = {
             "Embed": self._embed,
@@ -76,7 +76,7 @@ class Listener:
         self.app = Thing(*message.body[0])
         return "(so)", [(self.bus.name, ROOT_PATH)]
 
-    # ------------------------------------------------------------------- asking
+    # ------------------------------------------------------------------- queries
 
     def call(self, thing: Thing, interface: str, member: str, form: str = "", *values: Any) -> Any:
         answer = self.bus.call(thing.owner, thing.path, interface, member, form, *values)
@@ -100,14 +100,14 @@ class Listener:
         return x, y, w, h
 
     def text(self, thing: Thing) -> str:
-        """What stands in a field."""
+        """The content of a text field."""
         return str(self.call(thing, TEXT, "GetText", "ii", 0, -1))
 
     def children(self, thing: Thing) -> list[Thing]:
         return [Thing(*child) for child in self.call(thing, ACCESSIBLE, "GetChildren")]
 
     def walk(self, thing: Thing | None = None) -> Iterator[Thing]:
-        """The thing and all below it."""
+        """The object and all its descendants."""
         thing = thing or self.app
         assert thing is not None, "the program is not on the bus"
         yield thing
@@ -116,19 +116,19 @@ class Listener:
                 yield from self.walk(child)
 
     def find(self, role: str, begins: str) -> Thing:
-        """The thing of this role whose name begins so."""
+        """The object with this role whose name begins with this text."""
         for thing in self.walk():
             try:
                 if self.role(thing) == role and re.match(begins, self.name(thing)):
                     return thing
             except Refused:
-                continue  # it has gone meanwhile
+                continue  # it has been deleted meanwhile
         raise AssertionError(f"no {role} {begins!r}")
 
-    # ------------------------------------------------------------------- hearing
+    # ------------------------------------------------------------------- events
 
     def heard(self) -> list[tuple[str, str]]:
-        """What came since this was asked last: focus and announcements, as kind and words."""
+        """Focus changes and announcements since the last call, as kind and text."""
         found = []
         for message in self._drained():
             words = self._words(message)
@@ -159,12 +159,12 @@ class Listener:
         return None
 
     def forget(self) -> None:
-        """What was heard until now is of no interest."""
+        """Discard all events received until now."""
         self._drained()
         self._pending.clear()
 
     def wait_for(self, kind: str, words: str, seconds: float = 15.0) -> str:
-        """Wait until this is heard; the whole of it."""
+        """Wait for an event with these words, and return its whole text."""
         limit, passed_by = time.monotonic() + seconds, []
         while time.monotonic() < limit:
             while self._pending:
@@ -178,7 +178,7 @@ class Listener:
 
 
 class Keys:
-    """Real keys, of the screen."""
+    """Real keys on a virtual screen."""
 
     def __init__(self, screen: dict[str, str]) -> None:
         self._screen = screen
@@ -192,7 +192,7 @@ class Keys:
         subprocess.run(["xdotool", "type", text], env=self._screen, check=True)
 
     def to_the_front(self, *keys: str) -> None:
-        """Press them in the window that lies over all others, where a desktop leads the keys."""
+        """Press keys in the top window, to which a desktop would send them."""
         words = ["xdotool", "search", "--onlyvisible", "--name", "."]
         found = subprocess.run(
             words, env=self._screen, check=True, capture_output=True, text=True
@@ -201,7 +201,7 @@ class Keys:
         subprocess.run(["xdotool", "windowfocus", found[-1], *press], env=self._screen, check=True)
 
     def in_front(self, name: str) -> None:
-        """Give the window the keys, as a desktop does."""
+        """Give the window the keyboard focus, as a desktop does."""
         words = ["xdotool", "search", "--sync", "--onlyvisible", "--name", name]
         found = subprocess.run(
             words, env=self._screen, check=True, capture_output=True, text=True, timeout=PATIENCE
@@ -212,7 +212,7 @@ class Keys:
 
 @contextmanager
 def answering(listener: Listener) -> Iterator[None]:
-    """Answer the program while we wait for something else."""
+    """Answer the program's calls during the context."""
     enough = threading.Event()
 
     def serve() -> None:
@@ -229,7 +229,7 @@ def answering(listener: Listener) -> Iterator[None]:
 
 
 class Complaints(list[str]):
-    """What the program complains of; not that a reader took 0.1 s to hear of a key, as ours does
+    """What the program complains of; except that a reader took 0.1 s to process a key, as ours does
     on a busy machine."""
 
     def append(self, line: str) -> None:
@@ -238,7 +238,7 @@ class Complaints(list[str]):
 
 
 class Visit:
-    """The program on a screen of its own, and somebody who listens and presses keys."""
+    """The program on a screen of its own, with a listener and a keyboard."""
 
     def __init__(self, listener: Listener, keys: Keys, running: Program) -> None:
         self.listener, self.keys, self.running = listener, keys, running
@@ -252,10 +252,10 @@ class Visit:
             self.keys.in_front(name)
 
     def write(self, text: str) -> None:
-        """Into the field that was heard to have the focus.
+        """Type into the field that has the focus, and wait until it contains the text.
 
-        Wait until it stands there: Qt asks a reader of each key before it goes to the field, but
-        acts on a shortcut at once, which so overtakes what was written before.
+        Qt passes each key to the screen reader before the field receives it, but handles a shortcut
+        at once, so a following shortcut would overtake the text.
         """
         field = self.listener.focus
         assert field is not None
@@ -267,7 +267,7 @@ class Visit:
         return self.listener.wait_for(kind, words)
 
     def seen(self) -> dict[str, Any]:
-        """What the program itself says of where things are, once the table is at rest."""
+        """The program's own report of where things are, once the table is at rest."""
         with answering(self.listener):
             self.running.wait_for(lambda: bool(self.running.seen["table"]), "to show a table")
             with contextlib.suppress(TimeoutError):
@@ -276,14 +276,14 @@ class Visit:
         return table
 
     def memory(self) -> int:
-        """What the program holds, in KiB."""
+        """The program's resident memory, in KiB."""
         status = Path(f"/proc/{self.running.pid}/status").read_text()
         return int(re.search(r"VmRSS:\s+(\d+)", status)[1])  # type: ignore[index]  # it is there
 
     def begin(self, rules: str, title: str, opponents: int) -> str:
-        """From the welcome page to a match by these rules, whose window has this title.
+        """Start a match by these rules from the welcome page; its window has this title.
 
-        What is announced first.
+        Returns the first announcement.
         """
         self.hear("focus", "New match")
         self.press("Return")
@@ -303,9 +303,9 @@ class Visit:
 def visit(
     script: Path | None = None, *, saved: bool = False, **preferences: Any
 ) -> Iterator[Visit]:
-    """The program, or a script that starts it in its own way, with these preferences.
+    """The program, or a script that starts it differently, with these preferences.
 
-    ``saved``: two rounds of a match have been played, which lies on the table.
+    ``saved``: a match of which two rounds have been played is on the table.
     """
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -314,7 +314,7 @@ def visit(
     ):
         address = bus["DBUS_SESSION_BUS_ADDRESS"]
         listener = Listener(address)
-        # Qt warns when a row is asked for that has gone: readers do that, and it harms nobody.
+        # Qt warns about requests for deleted rows, which screen readers make without harm.
         known = "qt.accessibility.atspi.warning=false"
         spoken = {"AT_SPI_BUS_ADDRESS": address, "QT_LOGGING_RULES": known, **bus}
         surroundings = {**environment(Path(folder), screen), **spoken}
@@ -345,7 +345,7 @@ _SAVED: Final = "from tests.ui.windows.conftest import saved_match as f; print(f
 
 
 def said(code: str, surroundings: dict[str, str]) -> str:
-    """What Python prints there."""
+    """What Python prints when it runs this code in this environment."""
     asked = subprocess.run(
         [sys.executable, "-c", code],
         env=surroundings, capture_output=True, text=True, check=True, cwd=ROOT,
@@ -365,7 +365,7 @@ def until(holds: Callable[[], bool], what: str, listener: Listener, seconds: flo
 
 
 def areas_and_a_round() -> None:
-    """Each area's names, roles, states and places; then a round by keys, known by ear alone."""
+    """Names, roles, states and places of each area; then a round by keys and announcements."""
     with visit() as here:
         listener = here.listener
         here.begin("500-rum-de", "500 Rum", 1)
@@ -404,7 +404,7 @@ OUTCOME: Final = r"You discarded|You laid off|in all|\?$"
 
 
 def round_by_ear(here: Visit, *, first: bool) -> str:
-    """One turn; what was said when the round is over, else nothing."""
+    """Play one turn; returns the announcement at the round's end, or an empty text."""
     here.press("F6")
     go_to(here, "Stock")
     here.press("Return")
@@ -422,7 +422,7 @@ def round_by_ear(here: Visit, *, first: bool) -> str:
     here.hear("announced", "No card is chosen")
     here.press("Return")
     said = here.hear("announced", OUTCOME)
-    while not re.search("You discarded|in all", said):  # a question, or a card that was laid off
+    while not re.search("You discarded|in all", said):  # a question, or a card was laid off
         here.press("Return")
         said = here.hear("announced", OUTCOME)
     if "in all" in said:
@@ -433,10 +433,10 @@ def round_by_ear(here: Visit, *, first: bool) -> str:
 
 
 def go_to(here: Visit, area: str) -> None:
-    """By Tab to an area, by what is said there; the hand is named by its list."""
+    """Press Tab until the area is announced; the hand is named by its list."""
     listener = here.listener
     wanted = listener.find("list", area)
-    for _ in range(MOST_STOPS):  # more than there are: on a busy machine one may be passed by
+    for _ in range(MOST_STOPS):  # more than there are: a busy machine may miss one
         if listener.has(wanted, FOCUSED):
             return
         listener.forget()
@@ -447,7 +447,7 @@ def go_to(here: Visit, area: str) -> None:
 
 
 def a_call() -> None:
-    """A time to call is announced, waits, and is answered by a key; so is what it brought."""
+    """A chance to call is announced, waits, and is answered by a key; its result is announced."""
     with visit(calls="open") as here:
         said = here.begin("rommy-dk", "Rommy", 3)
         while "may call" not in said:
@@ -473,7 +473,7 @@ BRACKETS: Final = Path(__file__).with_name("in_brackets.py")
 
 
 def in_brackets() -> None:
-    """What a reader hears is all translated: in a language of brackets nothing stands without."""
+    """All announcements are translated: in the language of brackets, no text is without them."""
     with visit(BRACKETS) as here:
         here.begin("500-rum-de", "500 Rum", 1)
         listener = here.listener
@@ -493,7 +493,7 @@ def in_brackets() -> None:
 
 
 def a_hint_and_a_review(script: Path | None = None) -> None:
-    """A hint says what to play and why; each row of a review what a decision cost, and why."""
+    """A hint says what to play and why; each row of a review says what a decision cost, and why."""
     with visit(script, saved=True) as here:
         listener = here.listener
         hints = []
@@ -517,7 +517,7 @@ def a_hint_and_a_review(script: Path | None = None) -> None:
 
 
 def reviewed(listener: Listener) -> bool:
-    """Whether the review is there as a whole."""
+    """Whether the review is complete."""
     try:
         return bool(listener.find("label", ".*(cost points?|cost anything)"))
     except (AssertionError, Refused):
@@ -537,7 +537,7 @@ app.exec()
 
 
 def less_motion() -> None:
-    """The portal of a desktop is asked whether less motion is wanted, and understood."""
+    """The desktop portal is asked whether reduced motion is wanted, and its answer is used."""
     with session_bus() as bus:
         portal = Bus(bus["DBUS_SESSION_BUS_ADDRESS"])
         portal.bus("RequestName", "su", "org.freedesktop.portal.Desktop", 0)
@@ -566,7 +566,7 @@ def less_motion() -> None:
 
 
 def a_hundred_times(times: int) -> None:
-    """Open and leave the table with a listener: no crash, no warning, no growth."""
+    """Open and leave the table with a listener: no crash, no warning, no memory growth."""
     with visit() as here:
         here.begin("500-rum-de", "500 Rum", 1)
         sizes = []

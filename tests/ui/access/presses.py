@@ -1,6 +1,6 @@
-"""How many keys a turn takes: turns of whole rounds, each played by real key events and counted.
+"""How many key presses a turn needs: turns of whole rounds, played with real key events.
 
-``python -m tests.ui.access.presses [TURNS [SEED]]`` counts so many turns of each kind.
+``python -m tests.ui.access.presses [TURNS [SEED]]`` counts that many turns of each kind.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from tests.ui.tables import TableGame
 
 CALM = Situation((0, 0), 1, 1)
 MOST = {"draw, discard": 4, "draw, meld, discard": 9, "top, meld": 7}
-"""Keys that each kind takes at most: two whole turns, and the top discard with its meld."""
+"""The most keys that each kind may need: two whole turns, and the top discard with its meld."""
 
 
 class Turn(NamedTuple):
-    """One turn of the person, and how many keys it took."""
+    """One turn of the person, and the number of keys it needed."""
 
     kind: str
     keys: int
 
 
 class Hands:
-    """Somebody who knows the keys, and takes the shortest way to a card that they see."""
+    """A player who knows the keys, and takes the shortest way to a visible card."""
 
     def __init__(self, view: TableView) -> None:
         self.view = view
         self.pressed = 0
         self.asked = False
-        """Whether a question stood on the table."""
+        """Whether the table asked a question."""
 
     def press(self, *keys: Key, shift: bool = False) -> None:
         for key in keys:
@@ -71,7 +71,7 @@ class Hands:
             self.press(Key.Key_Return)
 
     def meld(self, cards: set[Card]) -> None:
-        """By the way to choose a meld at once, where that comes to it; else card by card."""
+        """Use the key that selects a whole meld if it can, otherwise select card by card."""
         hand = self.view.state.hand
         here = self.view.areas.hand.current.card
         self.way_to(here if here in cards else min(cards, key=lambda card: len(self.way(card))))
@@ -85,7 +85,7 @@ class Hands:
         self.press(Key.Key_Return)
 
     def discard(self, card: Card) -> None:
-        """With Shift, Enter lays nothing off."""
+        """With Shift, Enter does not lay the card off."""
         self.way_to(card)
         self.press(Key.Key_Return, shift=True)
 
@@ -114,7 +114,7 @@ class Hands:
 
 
 def chosen(view: View) -> Move:
-    """What a simple player does; what it would lay off, it keeps for a meld."""
+    """A simple player's move; it keeps cards for melds instead of laying them off."""
     move = new_player("plain").choose(view, CALM)
     if move.kind == "lay":
         return next(move for move in view.legal_moves if move.kind == "discard")
@@ -122,7 +122,7 @@ def chosen(view: View) -> Move:
 
 
 def turns(seed: int) -> Iterator[Turn]:
-    """The turns of a round of two, the person's carried out by keys."""
+    """The turns of a round of two, with the person's played by keys."""
     rules = RULEBOOKS["500-rum-de"]
     game, mind = TableGame(["", ""], rules=rules), new_player("plain")
     deck = rules.deck(2)
@@ -136,7 +136,7 @@ def turns(seed: int) -> Iterator[Turn]:
     view.setFocus()
     QApplication.processEvents()
     hands = Hands(view)
-    press(Key.Key_Home)  # who uses keys has pressed one before
+    press(Key.Key_Home)  # a player who uses keys has pressed one before
     while not game.round.over:
         if game.round.seat != 0:
             game.play(str(mind.choose(game.round.view(1), CALM)))
@@ -157,7 +157,7 @@ def turns(seed: int) -> Iterator[Turn]:
 
 
 def counted(most: int, seed: int = 1) -> list[Turn]:
-    """So many turns of the person, round after round."""
+    """That many turns of the person, over several rounds."""
     found: list[Turn] = []
     while len(found) < most:
         found += turns(seed)
@@ -166,7 +166,7 @@ def counted(most: int, seed: int = 1) -> list[Turn]:
 
 
 def too_long(found: list[Turn]) -> Iterator[Turn]:
-    """The turns that took more keys than their kind may."""
+    """The turns that needed more keys than their kind may."""
     return (turn for turn in found if turn.keys > MOST.get(turn.kind, turn.keys))
 
 

@@ -1,8 +1,8 @@
-"""Random keys at a table in each phase of a round: whatever is pressed, nothing breaks.
+"""Random keys at a table in each phase of a round: nothing may break, whatever is pressed.
 
     python -m tests.ui.access.storm [KEYS]
 
-In each phase so many keys, 1,000 without more. It ends with status 1 where a state was not sound.
+Presses that many keys in each phase, by default 1,000. Exits with status 1 after any fault.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ KEYS: Final = (
 
 
 class Scene(NamedTuple):
-    """A position to begin from."""
+    """A position to start from."""
 
     hands: list[str]
     moves: str
@@ -62,11 +62,11 @@ SCENES: Final = {
         {"upcard": "7s", "stock": "Jh"},
     ),
 }  # fmt: skip
-"""By phase."""
+"""The scenes by phase."""
 
 
 class Storm:
-    """Presses keys at one table, and says what is not sound."""
+    """Presses keys at one table, and reports faults."""
 
     def __init__(self, phase: str, seed: int) -> None:
         scene = SCENES[phase]
@@ -85,7 +85,7 @@ class Storm:
         self.view.setFocus()
 
     def rage(self, count: int) -> list[str]:
-        """So many keys; the faults, each with the key that brought it."""
+        """Press that many keys; returns the faults, each with the key that caused it."""
         faults: list[str] = []
         for nth in range(count):
             key = self.dice.choice(KEYS)
@@ -107,12 +107,12 @@ class Storm:
         elif luck < 0.2:
             held_down(key, 3)
         else:
-            # Half of the Tabs lead back.
+            # Half of the Tabs go backwards.
             shift = luck > 0.95 or (key == Key.Key_Tab and luck > 0.6)
             press(key, modifier=SHIFT if shift else PLAIN)
 
     def _others_play(self) -> None:
-        """What is not the person's to do: others move, take back, or the hand is sorted."""
+        """Changes that do not come from the person: other moves, undo, sorting the hand."""
         rnd, luck = self.game.round, self.dice.random()
         if rnd.over:
             return
@@ -125,7 +125,7 @@ class Storm:
             self.view.state.hand.sort_by(self.dice.choice(list(ORDERS)))
 
     def faults(self) -> list[str]:
-        """What of the table is not as it has to be."""
+        """What is wrong with the state of the table."""
         view, state, scene = self.view, self.view.state, self.view.scene_
         focus, held = QApplication.focusWidget(), set(self.game.round.hand(0))
         raised = {scene.pose.hover} - {None}

@@ -1,4 +1,4 @@
-"""What a person without a mouse, and a reader, find on a page: measured from its widgets."""
+"""What keyboard and screen reader users find on a page, measured from its widgets."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from tests.ui.colours import contrast
 from tests.ui.keyboard import PLAIN, SHIFT, focus, press
 
 MOST_STOPS: Final = 90
-"""Tab is pressed no more often than this."""
+"""Tab is pressed at most this often."""
 AROUND: Final = 6
-"""Points around a widget where its focus may be shown."""
+"""Points around a widget in which its focus may be drawn."""
 CLEAR: Final = 3.0
-"""How far what shows the focus has to stand out from what was there."""
+"""Minimum contrast between the focus indicator and what was there before."""
 RINGS: Final = (TableView, SeatsAtTable)
-"""Where Tab goes around."""
+"""The windows or areas in which Tab goes around."""
 TARGET: Final = 24
-"""Points that whatever is clicked has at least, in both directions."""
+"""Minimum width and height of anything clickable, in points."""
 
 
 def called(widget: QWidget | None) -> str:
-    """A widget as a fault names it."""
+    """A widget's name in a fault."""
     if widget is None:
         return "nothing"
     text = getattr(widget, "text", str)()
@@ -49,9 +49,9 @@ def called(widget: QWidget | None) -> str:
 def walk(
     modifier: Qt.KeyboardModifier, look: Callable[[QWidget], object] = called
 ) -> list[QWidget]:
-    """Where Tab leads with this modifier from what has the focus, until it comes there again.
+    """The stops of Tab with this modifier, from the focus until it is reached again.
 
-    ``look`` is called for each stop while it has the focus.
+    ``look`` is called at each stop while it has the focus.
     """
     first, stops = focus(), [focus()]
     for _ in range(MOST_STOPS):
@@ -64,7 +64,7 @@ def walk(
 
 
 def expected_stops(page: QWidget) -> set[QWidget]:
-    """What can be used on a page, and so has to be reached."""
+    """Everything usable on a page, which must be reachable."""
     return {
         widget
         for widget in page.findChildren(QWidget)
@@ -77,13 +77,13 @@ def expected_stops(page: QWidget) -> set[QWidget]:
 
 
 def faults(page: QWidget) -> Iterator[str]:
-    """All that is wrong with a page as it stands."""
+    """Everything wrong with a page in its present state."""
     yield from tab_faults(page)
     yield from letter_faults(letters(page))
 
 
 def tab_faults(page: QWidget) -> Iterator[str]:
-    """Tab reaches everything once, and Shift+Tab the same backwards."""
+    """Tab must reach everything once, and Shift+Tab the same backwards."""
     press(Qt.Key.Key_Tab)
     press(Qt.Key.Key_Tab, modifier=SHIFT)
     faults: list[str] = []
@@ -105,9 +105,9 @@ def tab_faults(page: QWidget) -> Iterator[str]:
 
 
 def order_faults(page: QWidget, stops: list[QWidget]) -> Iterator[str]:
-    """Tab goes as one reads: down, in a line to the right, and up only to what stands beside.
+    """Tab follows reading order: down, to the right in a line, and up only to what is beside.
 
-    The ring of the table is an order of its own, and people around a table come clockwise.
+    The table has its own order: players around a table are visited clockwise.
     """
     back = []
     for one, other in pairwise([*stops, stops[0]]):
@@ -115,7 +115,7 @@ def order_faults(page: QWidget, stops: list[QWidget]) -> Iterator[str]:
             continue
         before, after = one, other
         scroller, other_scroller = _within(one, QScrollArea), _within(other, QScrollArea)
-        if scroller is not other_scroller:  # however far they are scrolled
+        if scroller is not other_scroller:  # compare the areas, whatever their scroll positions
             before, after = scroller or one, other_scroller or other
             if before.isAncestorOf(after):
                 before = one
@@ -129,7 +129,7 @@ def order_faults(page: QWidget, stops: list[QWidget]) -> Iterator[str]:
                 f"Tab leads back from {called(one)} {here.getRect()} to {called(other)}"
                 f" {there.getRect()}"
             )
-    if len(back) > 1:  # once from the end to the beginning
+    if len(back) > 1:  # one is the step from the end to the beginning
         yield from back
 
 
@@ -138,7 +138,7 @@ def _rect(widget: QWidget, page: QWidget) -> QRect:
 
 
 def _within(widget: QWidget, kind: type[QWidget]) -> QWidget | None:
-    """The nearest of this kind around a widget."""
+    """The nearest ancestor of this class."""
     above = widget.parentWidget()
     while above is not None and not isinstance(above, kind):
         above = above.parentWidget()
@@ -146,7 +146,7 @@ def _within(widget: QWidget, kind: type[QWidget]) -> QWidget | None:
 
 
 def name_of(widget: QWidget) -> str:
-    """What a reader calls it; empty where that is nothing."""
+    """The name that a screen reader announces; empty if there is none."""
     texts = [widget.accessibleName()]
     texts += [
         label.text() for label in widget.window().findChildren(QLabel) if label.buddy() is widget
@@ -159,13 +159,13 @@ def name_of(widget: QWidget) -> str:
 
 
 def name_faults(widget: QWidget) -> Iterator[str]:
-    """A reader has something to say of it."""
+    """A screen reader must have something to announce."""
     if not name_of(widget):
         yield f"no name: {called(widget)}"
 
 
 def focus_faults(widget: QWidget) -> Iterator[str]:
-    """It lies in sight, and its focus is seen: pixels stand out from those without it."""
+    """It must be visible with the focus, and look different from without it."""
     QApplication.processEvents()
     region = widget.visibleRegion()
     if region.isEmpty():
@@ -186,7 +186,7 @@ def focus_faults(widget: QWidget) -> Iterator[str]:
 
 
 def changed_pixels(one: QImage, other: QImage) -> int:
-    """How many pixels stand out from what was there before, by ``CLEAR``."""
+    """How many pixels differ by a contrast of at least ``CLEAR``."""
     images = [image.convertToFormat(QImage.Format.Format_RGB32) for image in (one, other)]
     pixels = (memoryview(image.constBits()).cast("I") for image in images)
     pairs = Counter(zip(*pixels, strict=True))
@@ -198,7 +198,7 @@ def changed_pixels(one: QImage, other: QImage) -> int:
 
 
 def letters(page: QWidget) -> Iterator[tuple[str, str]]:
-    """The letters that are underlined on what is shown, each with its text."""
+    """The underlined letters on the visible page, each with its text."""
     texts = [button.text() for button in page.findChildren(QAbstractButton) if button.isVisible()]
     for label in page.findChildren(QLabel):
         if label.buddy() is not None and label.isVisible():
@@ -217,7 +217,7 @@ def underlined(texts: Iterable[str]) -> Iterator[tuple[str, str]]:
 
 
 def letter_faults(found: Iterable[tuple[str, str]]) -> Iterator[str]:
-    """No letter stands for two things."""
+    """No letter may be used twice."""
     by_letter: dict[str, list[str]] = {}
     for letter, text in found:
         by_letter.setdefault(letter, []).append(text)

@@ -1,4 +1,4 @@
-"""Text and what carries meaning stand out from their ground: from palette and pictures."""
+"""Text and meaningful graphics have enough contrast, by the palette and in pictures."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from tests.ui.colours import contrast
 
 Role = QPalette.ColorRole
 TEXT, LARGE, SIGN = 4.5, 3.0, 3.0
-"""What text, large text, and frames and signs have at least (WCAG 2.2, AA)."""
+"""Minimum contrast of text, large text, and borders and signs (WCAG 2.2, AA)."""
 ENOUGH = 7
-"""Pixels of a colour that are more than the soft edge of a letter."""
+"""Number of pixels of a colour that cannot come from the soft edge of a letter alone."""
 SOFT = 0.85
-"""How much of its contrast the thin stem of a small letter has, of which no pixel is full."""
+"""Share of the contrast that a small letter's thin stem keeps, as no pixel is fully covered."""
 INSIDE = (24, 24, -24, -24)
-"""What of the cloth may be written on: not the stitched line around it."""
+"""Margins within which the cloth may have text: inside its stitched line."""
 LOOKS = list(product(("dark", "light"), TABLE_COLOURS, (False, True)))
 
 
@@ -39,7 +39,7 @@ def theme_of(brightness: str, colour: str, *, strong: bool) -> Theme:
 
 
 def pairs_of(theme: Theme) -> Iterator[tuple[str, str, float]]:
-    """Every pair of colours that stand on one another beside the table, with what it needs."""
+    """Every pair of colours used on each other outside the table, with the required contrast."""
     palette = palette_of(theme)
 
     def role(name: Role) -> str:

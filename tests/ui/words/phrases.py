@@ -1,9 +1,9 @@
-"""Writes everything that the window says, in all languages side by side, for a translator to read.
+"""Writes every text of the window, in all languages side by side, for translators to read.
 
     python -m tests.ui.words.phrases [FILE]
 
-First every message with examples in its blanks, then what is said in real rounds, then the
-handbook's clauses for all options and values.
+First every message with examples filled in, then the texts of real rounds, then the handbook's
+clauses for all options and values.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ COUNTS = (1, 2, 5)
 
 
 class Phrase(NamedTuple):
-    """Something that is said."""
+    """A text of the window."""
 
     place: str
     """The context, the rulebook of the round, or the handbook."""
     source: str
-    """As it stands in the program; empty where it was put together."""
+    """The source text; empty if it was composed."""
     text: str
 
 
 def messages_said() -> Iterator[Phrase]:
-    """Every message with its examples, what is counted with several numbers."""
+    """Every message with its examples, and with several numbers where it has plural forms."""
     for message in messages():
         values = filled(message.context, message.text)
         for n in COUNTS if "%n" in message.text else (None,):
@@ -49,7 +49,7 @@ def messages_said() -> Iterator[Phrase]:
 
 
 def rounds_said() -> Iterator[Phrase]:
-    """Log, prompts, previews, questions and refusals of a round by each rulebook."""
+    """Log, prompts, previews, questions and refusals of a round in each rulebook."""
     for rulebook in RULEBOOKS:
         for naming in (WRITTEN, SPOKEN):
             for text in play(rulebook, naming, seed=5):
@@ -66,7 +66,7 @@ def handbook_said() -> Iterator[Phrase]:
 
 
 def all_said(language: str) -> list[Phrase]:
-    """Everything in one language, in an order that is the same in all."""
+    """Everything in one language, in the same order for all."""
     speak(language)
     if language == "en":
         QLocale.setDefault(QLocale("en"))
@@ -74,7 +74,7 @@ def all_said(language: str) -> list[Phrase]:
 
 
 def side_by_side(codes: list[str]) -> Iterator[list[Phrase]]:
-    """Each phrase in these languages, English first; what was said before is left out."""
+    """Each phrase in these languages, English first; repetitions are omitted."""
     told: set[tuple[str, str, str]] = set()
     for phrases in zip(*map(all_said, codes), strict=True):
         first = phrases[0]
@@ -85,7 +85,7 @@ def side_by_side(codes: list[str]) -> Iterator[list[Phrase]]:
 
 
 def write(path: Path) -> int:
-    """Write the file; how many phrases it has."""
+    """Write the file, and return the number of phrases."""
     codes, number, place = languages(), 0, ""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w", encoding="utf-8") as file:

@@ -1,4 +1,4 @@
-"""Languages that nobody speaks: in brackets, of long words, and written from right to left."""
+"""Artificial languages: in brackets, with long words, and written from right to left."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from rummy_qt.ui.words.language import speak
 
 KEPT = re.compile(r"\{[^}]*\}|%n|%L?\d|<[^>]*>|&\w+;|\s+")
-"""Blanks, HTML and spaces stay."""
+"""Parts that stay unchanged: blanks, HTML and spaces."""
 LONGER = 0.4
-"""How much longer than English."""
+"""Added length, relative to English."""
 ACCENTS = str.maketrans("aeiouyAEIOUY", "åéîöüýÅÉÎÖÜÝ")
 HEBREW = {chr(97 + n): chr(0x5D0 + n) for n in range(26)}
 
 
 class Brackets(QTranslator):
-    """Says everything as it is written, in brackets."""
+    """Returns each text unchanged, in brackets."""
 
     def isEmpty(self) -> bool:
         return False
@@ -27,26 +27,26 @@ class Brackets(QTranslator):
     def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
-        counted = re.sub(r"\((s|es)\)", r"\1", text)  # else it has no forms, and English is said
+        counted = re.sub(r"\((s|es)\)", r"\1", text)  # without plural forms, Qt would use English
         return f"⟦{counted.replace('%n', str(n))}⟧"
 
 
 class Made(QTranslator):
-    """Says every sentence as its subclass makes it of the English one."""
+    """Translates every sentence word by word, as a subclass defines."""
 
     def isEmpty(self) -> bool:
         return False
 
     def word(self, word: str) -> str:
-        """Another word for an English one."""
+        """The translation of an English word."""
         raise NotImplementedError
 
     def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
-        if context == "QGuiApplication":  # the direction of its writing
+        if context == "QGuiApplication":  # the text that sets the layout direction
             return self.direction
-        if re.fullmatch(r"\W*\w?(\W+\w)*\W*", text):  # letters of cards, signs
+        if re.fullmatch(r"\W*\w?(\W+\w)*\W*", text):  # card letters and signs
             return text
         parts = re.split(f"({KEPT.pattern})", re.sub(r"\((s|es)\)", r"\1", text))
         said = "".join(p if KEPT.fullmatch(p) else self.word(p) for p in parts)
@@ -56,7 +56,7 @@ class Made(QTranslator):
 
 
 class Long(Made):
-    """Two words in five letters more, each as wide as those it has: ``Handbookhan``."""
+    """Makes each word longer by ``LONGER``, in letters of its own: ``Handbookhan``."""
 
     def word(self, word: str) -> str:
         letters = "".join(filter(str.isalpha, word))
@@ -66,7 +66,7 @@ class Long(Made):
 
 
 class Mirrored(Made):
-    """In Hebrew letters."""
+    """Words in Hebrew letters."""
 
     direction = "RTL"
 
@@ -79,7 +79,7 @@ MADE = {"long": Long, "mirrored": Mirrored}
 
 @contextmanager
 def spoken(code: str) -> Iterator[None]:
-    """Has the program speak a language, made up or not."""
+    """Switch the program to a language, real or artificial, during the context."""
     if code not in MADE:
         speak(code)
         yield
@@ -87,7 +87,7 @@ def spoken(code: str) -> Iterator[None]:
     speak("en")
     translator = MADE[code]()
     QCoreApplication.installTranslator(translator)
-    QCoreApplication.processEvents()  # it may turn the layout of pages round
+    QCoreApplication.processEvents()  # the layout direction of pages may change
     try:
         yield
     finally:

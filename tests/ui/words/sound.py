@@ -1,4 +1,4 @@
-"""What every sentence has to be, whatever stands in it, and every sentence that was asked for."""
+"""Requirements on every sentence, whatever is filled in, and the sentences that were requested."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ FAULTS = {
 
 
 def faults_of(text: str) -> list[str]:
-    """What is wrong with a sentence, in words; nothing of most."""
+    """What is wrong with a sentence, in words; usually nothing."""
     return [f"{fault}: {text}" for fault, pattern in FAULTS.items() if pattern.search(text)]
 
 
 class Listener(QTranslator):
-    """Hears of every sentence that is asked for, and translates none."""
+    """Records every sentence that is requested, without translating it."""
 
     heard: ClassVar[set[tuple[str, str]]] = set()
 

@@ -1,4 +1,4 @@
-"""A day is the person's own, wherever the clock of a record stood."""
+"""Dates are in the person's local time, whatever the time zone of a record."""
 
 import time
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Translations: English has its plural forms, and every sentence with a number is in its file."""
+"""Translations: English has plural forms, and its file has every sentence with a number."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_english_is_always_there() -> None:
 def test_a_sentence_without_a_number_is_translated_though_one_is_given(
     qapp: QApplication,
 ) -> None:
-    """The lesson gives the points of the match to all that it says."""
+    """The lesson passes the points of the match to all its sentences."""
     language.speak("de")
     praise = language.translate(
         "Lesson", "A joker in your hand can stand for whatever you need.", 500
@@ -50,7 +50,7 @@ def test_every_sentence_with_a_number_has_its_plural_forms() -> None:
     ready = {m.findtext("source") for m in rows if all(f.text for f in m.iter("numerusform"))}
     counting = {m.text for m in messages() if "%n" in m.text}
     assert counting & ready
-    for text in counting - ready:  # not brought up to date yet: English follows from the sentence
+    for text in counting - ready:  # not updated yet: English uses the source text
         assert "(s)" not in language.translate("Nowhere", text, 1)
 
 
@@ -62,7 +62,7 @@ def test_what_nobody_has_given_forms_yet_is_counted_in_english(noun: str) -> Non
 
 
 def found_for_translation(folder: Path) -> dict[str, set[str]]:
-    """The sentences that a new language would be asked for, by context."""
+    """The sentences that a new language would have to translate, by context."""
     catalogue, target = folder / "catalogue.py", folder / "rummy-qt_sv.ts"
     write_catalogue(catalogue)
     update_one(target, catalogue)
@@ -73,16 +73,16 @@ def found_for_translation(folder: Path) -> dict[str, set[str]]:
 
 
 NO_TEXTS = {
-    "long and short",  # a stitch by its name
+    "long and short",  # the name of a stitch
     "all open",  # a state of the table
-    "there is no file ''",  # on the console
+    "there is no file ''",  # console output
     "neither DISPLAY nor WAYLAND_DISPLAY is set",  # likewise
     "<frozen importlib._bootstrap_external>",
 }
 
 
 def texts_in(path: Path) -> Iterator[str]:
-    """What reads like a text in a file; errors and the log are for whoever builds the program."""
+    """Strings that look like text; error and log messages are for developers."""
     nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
     apart = set[ast.AST]()
     for node in nodes:

@@ -1,4 +1,4 @@
-"""What is said of the levels where they are chosen."""
+"""Descriptions of the levels where they are chosen."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every event is told in the third person, and in the second to the person it happened to."""
+"""Every event is told in the third person, and to the person concerned in the second."""
 
 import pytest
 

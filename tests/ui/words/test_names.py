@@ -1,4 +1,4 @@
-"""Words are words: saying a sentence opens no file."""
+"""Sentences are pure text: composing one opens no file."""
 
 from __future__ import annotations
 

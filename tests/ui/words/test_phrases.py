@@ -1,4 +1,4 @@
-"""What is said of real rounds and rules is whole in every language, and no word stays English."""
+"""Texts of real rounds and rules are complete in every language, without English words."""
 
 from __future__ import annotations
 

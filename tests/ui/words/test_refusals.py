@@ -1,4 +1,4 @@
-"""A refusal names the cards and what to do; whatever is refused has a sentence."""
+"""A refusal names the cards and what to do; every refusal has a sentence."""
 
 import random
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ BARE = [Move(kind) for kind in ("draw", "pass", "peek", "concede", "claim")]
 
 
 def wishes(view: View, chance: random.Random) -> Iterator[Move]:
-    """What an eager hand might try on this table, sense or nonsense."""
+    """Moves that a player might try at this table, sensible or not."""
     yield from BARE
     for card in view.discards:
         yield Move("take", (card,))
@@ -33,7 +33,7 @@ def wishes(view: View, chance: random.Random) -> Iterator[Move]:
 
 
 def refusals(rulebook: str) -> set[str]:
-    """The sentences of everything that was refused in some rounds played by chance."""
+    """The sentences of all refusals in some random rounds."""
     told = set()
     rules = RULEBOOKS[rulebook]
     for seed in range(2):

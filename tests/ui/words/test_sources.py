@@ -1,4 +1,4 @@
-"""How the program's files speak: one way to translate, and texts that can be translated."""
+"""Source files use one way to translate, and only texts that can be translated."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_NOUN = {
     "of", "to", "is", "from", "as", "or", "each", "before", "anywhere", "once", "wins", "again",
     "for", "should", "learned", "and", "came", "over", "with", "if", "after",
 }  # fmt: skip
-"""Words that may follow a number that is not counted."""
+"""Words that may follow a number without plural forms."""
 STRAYS = re.compile(r"\.\.|[^ ] [.,;:!?]|\w'\w|\"|^\s|\s$|\(s\)(?<!\w\(s\))")
 
 
@@ -33,7 +33,7 @@ def calls_of(path: Path) -> Iterator[ast.Call]:
 
 
 def translations() -> Iterator[tuple[str, ast.Call]]:
-    """The calls of ``translate`` and ``tr`` in the window's files, the text first, and where."""
+    """The calls of ``translate`` and ``tr`` in the window's files, with their place and text."""
     for path in python_files("rummy_qt/ui"):
         for call in calls_of(path):
             if (function := ast.unparse(call.func)) in ("translate", "tr"):
@@ -56,7 +56,7 @@ def test_one_function_translates() -> None:
 
 
 def test_texts_are_written_out_or_stand_in_a_table() -> None:
-    """Nothing glued together is handed to translation: nobody could have translated it."""
+    """No composed text is passed to translation: no file could contain it."""
     glued = (ast.JoinedStr, ast.BinOp, ast.Call)
     assert not [place for place, call in translations() if isinstance(call.args[0], glued)]
 
@@ -76,7 +76,7 @@ def test_what_is_given_fits_the_blanks() -> None:
 
 
 def numbers(context: str, text: str) -> Iterator[str]:
-    """What follows the numbers of a sentence that are not counted."""
+    """Words after the numbers of a sentence that have no plural forms."""
     for name, blank in blanks_of(context, text).items():
         if name != "%n" and blank is not None and blank.example.isdigit():
             yield from re.findall(rf"\{name} ([a-z]+)", text)
@@ -110,7 +110,7 @@ COMFORT: Final = {
     "None of the others cost anything that can be measured.": "of what was judged",
     **dict.fromkeys(SENTENCES.values(), "by the records, once it is so"),
 }
-"""Every sentence of comfort, and where it is asked for."""
+"""Every sentence of comfort, and where it is used."""
 
 
 def test_no_comfort_is_a_constant() -> None:
@@ -123,7 +123,7 @@ def test_no_comfort_is_a_constant() -> None:
 
 
 def test_no_text_is_untidy() -> None:
-    allowed = (" …", "  {points}")  # as the program writes them
+    allowed = (" …", "  {points}")  # as in the sources
     texts = {m.text for m in messages()}
     for sign in allowed:
         texts = {text.replace(sign, "") for text in texts}

@@ -1,4 +1,4 @@
-"""Which language is spoken, what it is called, and how it writes numbers."""
+"""The current language, its name, and how it formats numbers."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_the_table_draws_a_number_as_any_country_writes_it(code: str) -> None:
 
 
 def drawn(number: str) -> QImage:
-    """A number in the figures of the table."""
+    """A number drawn in the digits of the table."""
     image = QImage(260, 60, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
@@ -183,7 +183,7 @@ def test_names_stand_in_the_order_of_the_alphabet(code: str, names: list[str]) -
 
 
 def swedish(folder: Path, text: str = "Förråd") -> Path:
-    """A language's file with one sentence."""
+    """A language file with one sentence."""
     source = folder / "rummy-qt_sv.ts"
     source.write_text(
         '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="sv">'
@@ -203,7 +203,7 @@ def made_once(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 @pytest.fixture
 def file(tmp_path: Path, made_once: bytes, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of translations with one language."""
+    """A translations folder with one language."""
     monkeypatch.setattr(language, "FOLDER", str(tmp_path))
     path = tmp_path / "rummy-qt_sv.qm"
     path.write_bytes(made_once)

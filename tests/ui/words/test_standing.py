@@ -1,4 +1,4 @@
-"""The line over the hand is one short sentence, whoever reads it."""
+"""The line above the hand is one short sentence in every language."""
 
 import re
 

@@ -360,6 +360,8 @@ class HandModel(RowsModel[HeldCard]):
         super().__init__(parent, self._held, lambda held: held.card.index)
         self._rules, self._uses = rules, uses
         self.sort_mode = "suit"
+        self._left_at: dict[Card, int] = {}
+        """Where cards stood that are no longer held: an undo puts them back there."""
 
     def _held(self, held: HeldCard) -> str:
         uses = self._uses(held)
@@ -394,9 +396,12 @@ class HandModel(RowsModel[HeldCard]):
         rows = {row.card: row._replace(selected=row.selected and not undone) for row in stay}
         if over or (join and mark_new):
             rows = {card: row._replace(new=False) for card, row in rows.items()}
+        self._left_at |= {card: n for n, card in enumerate(held) if card not in cards}
+        order, back = list(rows), self._left_at if undone else {}
+        for card in sorted(join, key=lambda card: back.get(card, 0)):
+            order.insert(back.get(card, len(order)), card)
         rows |= {card: HeldCard(card, new=mark_new and not over) for card in join}
-        order = self._sorted([row.card for row in stay] + join) if join else list(rows)
-        self.set_rows([rows[card] for card in order])
+        self.set_rows([rows[card] for card in (self._sorted(order) if join else order)])
 
     def index_of_new(self, card: Card) -> int:
         """The index that a card would have if it joined the hand."""

@@ -228,6 +228,19 @@ def test_own_order_stays_when_cards_come_and_go() -> None:
     assert held(hand) == "3c 2c 4c 9h"
 
 
+def test_an_undo_gives_the_own_order_back() -> None:
+    hand = hand_of("2c 3c 4c 5c 6c 7c")
+    hand.move(cards("7c"), 0)
+    hand.hold(cards("3c 4c 6c"), mark_new=True)
+    hand.hold(cards("3c 4c"), mark_new=True)
+    for back in ("3c 4c 6c", "2c 3c 4c 5c 6c 7c"):
+        hand.hold(cards(back), mark_new=True, undone=True)
+    assert held(hand) == "7c 2c 3c 4c 5c 6c"
+    hand.hold(cards("2c 3c 4c 5c 6c"), mark_new=True)
+    hand.hold(cards("2c 3c 4c 5c 6c 7c"), mark_new=True)
+    assert held(hand) == "2c 3c 4c 5c 6c 7c", "what is taken later is the newest"
+
+
 def test_selection_is_spoken_and_survives_sorting() -> None:
     hand = hand_of("2c 3c Ah")
     hand.toggle(Card.parse("Ah"))

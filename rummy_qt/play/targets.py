@@ -43,8 +43,8 @@ class Targets:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.meld_with = cache(partial(meld_with, view))
-        """``meld_with`` of this view, cached by the discards."""
+        self.plays_with = cache(partial(plays_with, view))
+        """``plays_with`` of this view, cached by the discards."""
         self._plays: dict[Faces, dict[Zone, list[Move]]] = defaultdict(lambda: defaultdict(list))
         self.basic = {move.kind: (move,) for move in view.legal_moves if not move.cards}
         """By kind, the move without cards: to draw, to pass, to pay or to look."""
@@ -119,8 +119,8 @@ def drop_zones(grab: Grab, targets: Targets) -> dict[Zone, tuple[Move, ...]]:
     """The zones where the grab can be dropped, with their moves.
 
     Cards that make no new meld but fit melds on the table can be dropped on the person's own lane,
-    too: they will be shown there and score for the person. A discard dropped there is taken and
-    melded: see ``takes_and_melds``.
+    too: they will be shown there and score for the person. A discard dropped there or on a meld is
+    taken and laid: see ``takes_and_lays``.
     """
     if grab.source == "stock":
         return {HAND: targets.basic["draw"]} if "draw" in targets.basic else {}
@@ -130,42 +130,43 @@ def drop_zones(grab: Grab, targets: Targets) -> dict[Zone, tuple[Move, ...]]:
         return {**places, NEW_MELD: offs} if offs and NEW_MELD not in places else places
     zones: dict[Zone, tuple[Move, ...]] = {}
     if take := targets.take.get(grab.cards[0]):
-        zones[HAND] = (take,)
-        if meld := targets.meld_with(grab.cards):
-            zones[NEW_MELD] = (take, meld)
+        plays = targets.plays_with(grab.cards)
+        zones = {HAND: (take,), **{zone: (take, *plays[zone]) for zone in plays}}
     if len(grab.cards) == 1:
         calls = [claim for claim in targets.claims if claim.meld is not None]
         zones |= {Zone("meld", call.meld): (call,) for call in calls}
     return zones
 
 
-def takes_and_melds(moves: Sequence[Move]) -> bool:
-    """Whether these moves are played one after the other, and are not alternatives."""
-    return len(moves) == 2 and moves[0].kind == "take"
+def takes_and_lays(moves: Sequence[Move]) -> bool:
+    """Whether the first of these moves takes discards, and one of the others is to follow it."""
+    return len(moves) > 1 and moves[0].kind == "take"
 
 
-def refused_move(grab: Grab, zone: Zone, targets: Targets) -> Move | None:
-    """The illegal move that a refused drop would be; its refusal gives the reason.
+def refused_moves(grab: Grab, zone: Zone, targets: Targets) -> tuple[Move, ...]:
+    """What a refused drop would be: an illegal move, whose refusal gives the reason.
 
-    None if the drop has no meaning, like hand cards put back into the hand, or several of them put
-    on the discard pile.
+    Before it stands the legal take of a discard that cannot be laid there. Empty if the drop has no
+    meaning, like hand cards put back into the hand, or several of them put on the discard pile.
     """
     if grab.source == "stock":
-        return DRAW if zone == HAND else None
+        return (DRAW,) if zone == HAND else ()
     if grab.source == "hand":
         meaningless = zone == HAND or (zone == DISCARD and len(grab.cards) > 1)
-        return None if meaningless else targets.intended(grab.cards, zone)
-    if zone == HAND:
-        return Move("take", grab.cards[:1])
+        return () if meaningless else (targets.intended(grab.cards, zone),)
+    if zone == DISCARD:
+        return ()
+    if zone != HAND and (take := targets.take.get(grab.cards[0])):
+        return take, targets.intended(grab.cards[:1], zone)
     if zone.kind == "meld" and len(grab.cards) == 1 and targets.view.false_call_price:
-        return Move("claim", (), zone.meld)
-    return None if zone == DISCARD else targets.intended(grab.cards, zone)
+        return (Move("claim", (), zone.meld),)
+    return (Move("take", grab.cards[:1]),)
 
 
 def double_click_moves(card: Card, targets: Targets) -> tuple[Move, ...]:
     """The moves that a double click on a card of the hand offers: to lay it off, else discard it.
 
-    With several moves the person has to choose; with none, see ``refused_move``.
+    With several moves the person has to choose; with none, see ``refused_moves``.
     """
     places = drop_zones(Grab("hand", (card,)), targets)
     lay_offs = tuple(
@@ -174,18 +175,24 @@ def double_click_moves(card: Card, targets: Targets) -> tuple[Move, ...]:
     return lay_offs or places.get(DISCARD, ())
 
 
-def meld_with(view: View, cards: tuple[Card, ...]) -> Move | None:
-    """The best new meld of the hand with the first of these discards, after taking all of them.
+def plays_with(view: View, cards: tuple[Card, ...]) -> dict[Zone, tuple[Move, ...]]:
+    """What the first of these discards can be laid in after taking all of them.
 
-    None if there is none, or if that card is covered: to know whether it makes a meld, the person
-    has to pay for a look.
+    By zone: the best new meld of the hand with it, or else every lay-off; its lay-offs on each
+    meld. Empty if that card is covered: to know what it is, the person has to pay for a look.
     """
-    if cards[0] not in view.discards:
-        return None
-    after, _ = view.played(Move("take", (cards[0],)))
-    melds = [move for move in legal_moves(after, view.seat) if move.kind == "meld"]
-    fitting = [move for move in melds if any(card.index == cards[0].index for card in move.cards)]
-    return best_meld(view.rules, (*view.hand, *cards), fitting)
+    card = cards[0]
+    if card not in view.discards:
+        return {}
+    after, _ = view.played(Move("take", (card,)))
+    moves = legal_moves(after, view.seat)
+    melds = [move for move in moves if move.kind == "meld"]
+    fitting = [move for move in melds if any(each.index == card.index for each in move.cards)]
+    best = best_meld(view.rules, (*view.hand, *cards), fitting)
+    lays = [move for move in moves if move.kind == "lay" and _faces(move.cards) == (card.face,)]
+    offs = tuple(_with_copies(move, (card,)) for move in lays)
+    plays = {Zone("meld", off.meld): tuple(o for o in offs if o.meld == off.meld) for off in offs}
+    return {**plays, NEW_MELD: (best,) if best else offs} if best or offs else {}
 
 
 def melds_with(card: Card, moves: Sequence[Move]) -> list[set[Card]]:

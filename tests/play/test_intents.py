@@ -11,8 +11,8 @@ from rummy_qt.play.targets import (
     Zone,
     double_click_moves,
     drop_zones,
-    meld_with,
-    refused_move,
+    plays_with,
+    refused_moves,
 )
 from tests.play.test_targets import GERMAN, cards, stand, targets_of
 
@@ -54,6 +54,25 @@ def test_the_stock_and_the_discards_go_into_the_hand() -> None:
     assert dropped(rnd, taken(*cards("5s"))) == {}
 
 
+def test_a_discard_is_laid_off_as_it_is_taken_and_melded_where_both_are_possible() -> None:
+    lines = RUN, "melders: 0 1", "discards: Tc", "to move: 0, draw"
+    off = ["take Tc", "lay Tc > m1+"]
+    alone = {HAND: ["take Tc"], MELD: off, NEW_MELD: off}
+    assert dropped(stand(GERMAN, "2h 3h Kd", *lines), taken(*cards("Tc"))) == alone
+    both = {**alone, NEW_MELD: ["take Tc", "meld Tc Td Ts"]}
+    assert dropped(stand(GERMAN, "Td Ts Kd", *lines), taken(*cards("Tc"))) == both
+    first_lap = stand(RULEBOOKS["rommy-dk"], "2h 3h Kd", *lines, "turns: 0")
+    assert dropped(first_lap, taken(*cards("Tc"))) == {HAND: ["take Tc"]}
+    deep = stand(RULEBOOKS["rummy-500"], "2h 3h Kd", RUN, "discards: Tc 4h", "to move: 0, draw")
+    assert dropped(deep, taken(*cards("Tc 4h"))) == {HAND: ["take Tc"]}, "it owes a meld first"
+
+
+def test_the_very_copy_that_is_taken_is_laid_off() -> None:
+    rules = GERMAN.replace(two_decks_from=2)
+    rnd = stand(rules, "Tc 2h Kd", RUN, "discards: Tc'", "to move: 0, draw")
+    assert dropped(rnd, taken(*cards("Tc'")))[MELD] == ["take Tc'", "lay Tc' > m1+"]
+
+
 def test_a_discard_that_may_be_called_goes_where_it_fits() -> None:
     lines = (
         "m1 run: 7c/1 8c/1 9c/1",
@@ -66,7 +85,7 @@ def test_a_discard_that_may_be_called_goes_where_it_fits() -> None:
     calls = [str(move) for move in targets_of(rnd).claims if move.meld == 1]
     assert calls
     assert dropped(rnd, taken(*cards("Tc"))) == {MELD: calls}
-    assert refused_move(taken(*cards("Tc")), MELD, targets_of(rnd)) == Move("claim", (), 1)
+    assert refused_moves(taken(*cards("Tc")), MELD, targets_of(rnd)) == (Move("claim", (), 1),)
 
 
 def test_a_double_click_lays_off_before_it_discards() -> None:
@@ -80,23 +99,23 @@ def test_a_double_click_lays_off_before_it_discards() -> None:
 def test_what_a_refused_drop_would_have_been() -> None:
     rnd = stand(GERMAN, "2h Tc Kd", RUN, "melders: 0 1")
     targets, top = targets_of(rnd), taken(*rnd.view(0).discards[-1:])
-    assert refused_move(STOCK, HAND, targets) == Move.parse("draw")
-    assert refused_move(STOCK, MELD, targets) is None
-    assert refused_move(held("Kd"), HAND, targets) is None
-    assert refused_move(held("Kd Tc"), DISCARD, targets) is None
-    assert str(refused_move(held("Kd"), MELD, targets)) == "lay Kd > m1+"
-    assert refused_move(top, HAND, targets) == Move("take", top.cards)
-    assert str(refused_move(top, MELD, targets)).startswith("lay"), "nobody calls here"
-    assert refused_move(top, DISCARD, targets) is None
-    new = refused_move(top, NEW_MELD, targets)
-    assert new is not None
-    assert new.kind == "meld"
+    take = (Move("take", top.cards),)
+    assert refused_moves(STOCK, HAND, targets) == (Move.parse("draw"),)
+    assert refused_moves(STOCK, MELD, targets) == ()
+    assert refused_moves(held("Kd"), HAND, targets) == ()
+    assert refused_moves(held("Kd Tc"), DISCARD, targets) == ()
+    assert texts(refused_moves(held("Kd"), MELD, targets)) == ["lay Kd > m1+"]
+    assert refused_moves(top, HAND, targets) == take
+    assert refused_moves(top, MELD, targets) == take, "nobody calls here"
+    assert refused_moves(top, DISCARD, targets) == ()
+    assert refused_moves(top, NEW_MELD, targets) == take
 
 
 def test_a_discard_is_melded_with_what_the_hand_holds() -> None:
-    for top, meld in (("4h", "meld 2h 3h 4h"), ("8c", "meld 8c 8d 8s"), ("Qs", "None")):
+    for top, meld in (("4h", "meld 2h 3h 4h"), ("8c", "meld 8c 8d 8s"), ("Qs", "")):
         rnd = stand(GERMAN, "2h 3h 8s 8d Kd", "to move: 0, draw", f"discards: {top}")
-        assert str(meld_with(rnd.view(0), tuple(cards(top)))) == meld
+        found = plays_with(rnd.view(0), tuple(cards(top)))
+        assert [*map(texts, found.values())] == ([[meld]] if meld else [])
     targets = targets_of(stand(GERMAN, "2h 3h 8s 8d Kd"))
     assert NEW_MELD not in targets.for_cards(cards("2h 3h"))
 
@@ -106,5 +125,5 @@ def test_a_covered_pile_does_not_tell_whether_it_makes_a_meld() -> None:
     rnd = stand(RULEBOOKS["femhundra"], "2h 3h Ks Kc", *lines)
     bottom, top = cards("4h Kd")
     assert rnd.view(0).discards == (top,)
-    assert meld_with(rnd.view(0), (bottom,)) is None
-    assert str(meld_with(rnd.view(0), (top,))) == "meld Kc Kd Ks"
+    assert plays_with(rnd.view(0), (bottom,)) == {}
+    assert texts(plays_with(rnd.view(0), (top,))[NEW_MELD]) == ["meld Kc Kd Ks"]

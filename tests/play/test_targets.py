@@ -3,12 +3,14 @@
 import pytest
 
 from rummy_qt.engine import RULEBOOKS, Card, Round, Rules
-from rummy_qt.play.targets import DISCARD, NEW_MELD, Grab, Targets, Zone, refused_move
+from rummy_qt.engine.refusals import refusal
+from rummy_qt.play.targets import DISCARD, NEW_MELD, Grab, Targets, Zone, refused_moves
 from tests.engine.placed import round_at
 
 GERMAN = RULEBOOKS["500-rum-de"]
 POLISH = RULEBOOKS["500-rum-pl"]
 DANISH = RULEBOOKS["rommy-dk"]
+MICHIGAN = RULEBOOKS["rummy-500"]
 
 
 def stand(rules: Rules, hand: str, *more: str, players: int = 2) -> Round:
@@ -134,14 +136,27 @@ def test_a_good_play_that_may_not_be_is_refused_for_what_stands_against_it(
     assert rnd.refusal(targets_of(rnd).intended(cards(" ".join(dropped)), zone)) == reason
 
 
-def test_a_discard_put_to_a_meld_is_a_call_only_where_there_are_calls() -> None:
-    """In other games the discard must be drawn first, and the refusal says so."""
-    for rules, reason in ((GERMAN, "draw_first"), (DANISH, "nothing_to_claim")):
-        more = "m1 run: 4c/0 5c/0 6c/0", "discards: 2h 7c", "to move: 0, draw"
-        rnd = stand(rules, "9h Kd 2s", *more)
-        move = refused_move(Grab("pile", tuple(cards("7c"))), Zone("meld", 1), targets_of(rnd))
-        assert move is not None
-        assert rnd.refusal(move) == reason
+@pytest.mark.parametrize(
+    ("rules", "pile", "more", "first", "reason"),
+    [
+        (GERMAN, "8c", (), [], "duty_cannot_be_met"),
+        (GERMAN, "2d", (), ["take 2d"], "does_not_fit"),
+        (MICHIGAN, "7c 2d", (), ["take 7c"], "duty_open"),
+        (DANISH, "8c", ("melders: 0",), ["take 8c"], "does_not_fit"),
+        (DANISH, "7c", ("turns: 0",), ["take 7c"], "first_lap_closed"),
+        (DANISH, "7c", ("to move: 1, draw",), [], "nothing_to_claim"),
+    ],
+)
+def test_a_discard_that_may_not_be_laid_off_says_what_the_take_or_the_meld_wants(
+    rules: Rules, pile: str, more: tuple[str, ...], first: list[str], reason: str
+) -> None:
+    """Not that a card has to be drawn first, as that is what the hand is about to do."""
+    lines = "m1 run: 4c/0 5c/0 6c/0", f"discards: {pile}", "to move: 0, draw", *more
+    rnd = stand(rules, "9h Kd 2s 2h", *lines)
+    grab = Grab("pile", tuple(cards(pile)))
+    *takes, refused = refused_moves(grab, Zone("meld", 1), targets_of(rnd))
+    assert [str(move) for move in takes] == first
+    assert refusal(rnd.view(0).played(*takes)[0], 0, refused) == reason
 
 
 def test_cards_for_both_ends_of_a_run_are_laid_off_one_end_after_the_other() -> None:

@@ -15,7 +15,7 @@ from rummy_qt.engine.events import Event
 from rummy_qt.play.covered import Covered, hidden_cards
 from rummy_qt.play.game import Hook
 from rummy_qt.play.laying import layings
-from rummy_qt.play.targets import NEW_MELD, Grab, drop_zones
+from rummy_qt.play.targets import Grab, drop_zones, takes_and_lays
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.models.table_state import TableState
@@ -82,7 +82,7 @@ def drops(state: TableState, rng: random.Random) -> Iterator[tuple[str, str, str
     for card in targets.take:
         at = view.discards.index(card) if card in view.discards else len(view.discards)
         grab = Grab("pile", view.discards[at:] or (card,))
-        if both := drop_zones(grab, targets).get(NEW_MELD):
+        for both in filter(takes_and_lays, drop_zones(grab, targets).values()):
             yield "both", drop_text(both, view), "; ".join(map(str, both))
 
 

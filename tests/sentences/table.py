@@ -588,6 +588,15 @@ def then_melds(at: At, cards: str) -> bool:
     return named and meld in later.legal and after(later.second, meld, at.me).phase == "play"
 
 
+def then_lays(at: At, laying: str) -> bool:
+    """After the take this is true of the lay-offs, and with each nothing is due any more."""
+    take, *lays = at.moves
+    later = after(at.second, take, at.me)
+    told = At(later, at.me, "drop", laying[:1].upper() + laying[1:], "; ".join(lays))
+    done = all(lay in told.legal and after(later, lay, at.me).phase == "play" for lay in lays)
+    return done and not faults(told)
+
+
 def plate(at: At, m: Sequence[str], *, playing: bool) -> bool:
     """A player's number of cards, total and points on the table, in the first round of a match."""
     second, seat = at.second, NAMES.index(m[0])
@@ -1342,6 +1351,16 @@ row(
     "both",
     "Take the whole pile: {N} card(s); meld {CS}",
     lambda at, m: took(at.of(at.moves[0]), number(m[0])) and then_melds(at, m[1]),
+)
+row(
+    "both",
+    "Take {C}; {ANY}",
+    lambda at, m: names_move(at.of(at.moves[0]), m) and then_lays(at, m[1]),
+)
+row(
+    "both",
+    "Take {N} card(s) ({N} point(s)); {ANY}",
+    lambda at, m: took(at.of(at.moves[0]), number(m[0]), m[1]) and then_lays(at, m[2]),
 )
 row(
     "tip",

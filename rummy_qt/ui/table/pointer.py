@@ -8,7 +8,7 @@ What a press means is read from the arrangement and the targets, never from the 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import Final, Literal, NamedTuple
 
@@ -26,8 +26,8 @@ from rummy_qt.play.targets import (
     Zone,
     double_click_moves,
     drop_zones,
-    refused_move,
-    takes_and_melds,
+    refused_moves,
+    takes_and_lays,
 )
 from rummy_qt.ui.background import later
 from rummy_qt.ui.models.table_state import TableState
@@ -92,7 +92,7 @@ class Pointer(QObject):
     """Turns mouse events into moves, and shows what they would bring."""
 
     wanted = Signal(object)
-    """A tuple of moves: one to play, a discard to take and its meld, or several to choose from."""
+    """A tuple of moves: one to play, a take and what may follow it, or several to choose from."""
     illegal = Signal(object)
     """The illegal move that a drop means, to be refused with a reason."""
     unclear = Signal(str)
@@ -300,12 +300,13 @@ class Pointer(QObject):
 
     def _landing(self, zone: Zone, moves: tuple[Move, ...]) -> tuple[Spot, ...]:
         """Where the cards of these moves would lie, without duplicates."""
-        way = moves if takes_and_melds(moves) else ()
+        first = moves[:1] if takes_and_lays(moves) else ()
         if zone == HAND:
             return (self.scene.arrangement.joining[self._joining_at(moves)],)
         # Lay-offs are outlined at the melds they would join.
         here = [move for move in moves if zone != NEW_MELD or move.kind != "lay"]
-        return tuple(dict.fromkeys(s for move in here for s in self.scene.landing(move, way)))
+        ways = [(move, (*first, move)) for move in here if move not in first]
+        return tuple(dict.fromkeys(s for way in ways for s in self.scene.landing(*way)))
 
     def _joining_at(self, moves: tuple[Move, ...]) -> int:
         """Where in the hand the card taken by this move goes; an unknown one is shown last."""
@@ -315,7 +316,8 @@ class Pointer(QObject):
         hand = self._state.hand
         self._before_click, cards = hand.selection, hand.cards
         if not isinstance(thing, Place) or thing.home != "hand":
-            self._measure_cover(Box(point.x(), point.y(), 0, 0), point)
+            places = drop_zones(Grab("hand", hand.selection), self._state.targets)
+            self._measure_cover(Box(point.x(), point.y(), 0, 0), point, places)
             self.act_on(self._grab_of(thing), self._most_covered(self._covers))
             return
         if modifiers & Qt.KeyboardModifier.ShiftModifier and self._last_clicked in cards:
@@ -359,16 +361,16 @@ class Pointer(QObject):
         targets = self._state.targets
         if moves := drop_zones(grab, targets).get(zone):
             self.wanted.emit(moves)
-        elif refused := refused_move(grab, zone, targets):
-            self.illegal.emit(refused)
+        elif len(refused := refused_moves(grab, zone, targets)) == 1:
+            self.illegal.emit(*refused)
         elif reason := self._refusal(grab, zone):
             self.unclear.emit(reason)
 
     def _refusal(self, grab: Grab, zone: Zone) -> str:
         """Why these cards may not be dropped there; empty where such a drop means nothing."""
-        view, refused = self._state.view, refused_move(grab, zone, self._state.targets)
-        if refused is not None:
-            reason = explain(view.position, view.seat, refused)
+        view, refused = self._state.view, refused_moves(grab, zone, self._state.targets)
+        if refused:
+            reason = explain(view.played(*refused[:-1])[0], view.seat, refused[-1])
             return reason_text(reason, self._state.storyteller.name) if reason else ""
         several = zone == DISCARD and grab.source == "hand"
         return translate("Table", "You discard one card: choose just that one.") * several
@@ -495,7 +497,7 @@ class Pointer(QObject):
         if held is None:
             return
         self._move_held(held, point)
-        self._measure_cover(held.box, point)
+        self._measure_cover(held.box, point, self.legal_zones)
         best = self._legal_zone(held, point)
         means = () if best is None else self._at_nearer_end(self.legal_zones[best], held.box)
         zone = best or self._most_covered(scene.arrangement.zones)
@@ -546,14 +548,15 @@ class Pointer(QObject):
         zone, zones = self._most_covered(self.legal_zones), self.scene.arrangement.zones
         if zone is None:
             return None
-        new = zone == NEW_MELD and any(move.kind != "lay" for move in self.legal_zones[zone])
+        new = zone == NEW_MELD and self.legal_zones[zone][-1].kind != "lay"
         if zone.kind in ("meld", "new_meld") and not new and self._most_covered(zones) != zone:
             return None  # over a meld that they do not fit, though they fit one elsewhere
         if held.grab.source != "hand" or self._covers.get(HAND, 0.0) <= self._covers[zone]:
             return zone
         # Where held cards cover the hand as well, the pointer decides.
         there, hand = (
-            any(box.holds(point.x(), point.y()) for box in zones[over]) for over in (zone, HAND)
+            any(box.holds(point.x(), point.y()) for box in self._boxes(over, self.legal_zones))
+            for over in (zone, HAND)
         )
         return None if hand or not there else zone
 
@@ -562,15 +565,22 @@ class Pointer(QObject):
         enough = [zone for zone, part in covers.items() if part >= LEAST_COVER and zone in zones]
         return max(enough, key=lambda zone: (zone.kind == "meld", covers[zone]), default=None)
 
-    def _measure_cover(self, card: Box, point: QPointF) -> None:
+    def _boxes(self, zone: Zone, places: Mapping[Zone, tuple[Move, ...]]) -> list[Box]:
+        """The boxes of a zone, and of what is outlined for it if these are the places to drop."""
+        outlined = self._landing(zone, places[zone]) if zone in places else ()
+        return [*self.scene.arrangement.zones[zone], *(spot.box for spot in outlined)]
+
+    def _measure_cover(
+        self, card: Box, point: QPointF, places: Mapping[Zone, tuple[Move, ...]]
+    ) -> None:
         """Measures the overlap with each zone, as a part of the smaller of card and zone.
 
         The pointer counts too, since a card gripped by its edge hangs beside it.
         """
         x, y = point.x(), point.y()
         covers = self._covers = dict[Zone, float]()
-        for zone, boxes in self.scene.arrangement.zones.items():
-            for box in boxes:
+        for zone in self.scene.arrangement.zones:
+            for box in self._boxes(zone, places):
                 shared, pointed = box.overlap(card), box.holds(x, y)
                 if shared or pointed:
                     shared /= max(1.0, min(box.w * box.h, card.w * card.h))

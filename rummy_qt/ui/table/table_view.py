@@ -24,7 +24,7 @@ from rummy_qt.engine.events import CalledFalsely, Peeked
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.play.game import Change
 from rummy_qt.play.laying import all_layings
-from rummy_qt.play.targets import takes_and_melds
+from rummy_qt.play.targets import takes_and_lays
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.drawings import sheet
 from rummy_qt.ui.fonts import SMALLEST_TEXT, tables_factor, text_font
@@ -212,13 +212,12 @@ class TableView(QGraphicsView):
     def want(self, moves: tuple[Move, ...]) -> None:
         """Submits the move, or asks first which of several, or whether to pay its price.
 
-        A discard dropped on the player's own melds is taken, and melded where that is legal.
+        A discard dropped on melds is taken first.
         """
         careful, view = self._preferences.confirmations, self.state.view
-        if takes_and_melds(moves):
-            take, meld = moves
-            if self._source.submit(take) and meld in self.state.view.legal_moves:
-                self._source.submit(meld)
+        if takes_and_lays(moves):
+            if self._source.submit(moves[0]):
+                self.want(moves[1:])
         elif len(moves) == 1 and not (careful and needs_confirmation(moves[0], view)):
             self._source.submit(moves[0])
         elif moves:

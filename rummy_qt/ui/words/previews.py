@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.view import Outcome
-from rummy_qt.play.targets import takes_and_melds
+from rummy_qt.play.targets import takes_and_lays
 from rummy_qt.records.texts import Said
 from rummy_qt.ui.words.cards import WRITTEN, Naming
 from rummy_qt.ui.words.language import in_context, points_phrase, points_text, translate
@@ -30,24 +30,30 @@ def drop_text(moves: Sequence[Move], view: View) -> str:
     """The preview of a drop that could be any of these moves.
 
     Points are left out, as they are drawn on the dragged cards; so is the duty of a discard that
-    the drop melds, as that meets it.
+    the drop lays, as that meets it.
     """
-    if takes_and_melds(moves):
-        take, meld = moves
+    if takes_and_lays(moves):
+        take, *plays = moves
         taking = _take_preview(view.after(take)._replace(duty=None, price=None), WRITTEN)
-        return tr("{taking}; meld {cards}", taking=taking, cards=WRITTEN.cards(meld.cards))
+        if plays[0].kind == "meld":
+            return tr("{taking}; meld {cards}", taking=taking, cards=WRITTEN.cards(plays[0].cards))
+        return f"{taking}; {_amid(drop_text(plays, view))}"
     texts = list(dict.fromkeys([preview_text(move, view) for move in moves]))
     if len(texts) > 2:
         return tr("%n way(s) to lay it: you choose", len(moves))
     if len(texts) == 2:
         one, other = texts
-        return tr("{one} or {other}", one=one, other=f"{other[:1].lower()}{other[1:]}")
+        return tr("{one} or {other}", one=one, other=_amid(other))
     return "".join(texts)
+
+
+def _amid(text: str) -> str:
+    return f"{text[:1].lower()}{text[1:]}"
 
 
 def sure_gain(moves: Sequence[Move], view: View) -> int | None:
     """The points that these plays bring if all bring the same; else None."""
-    first, plays = (moves[:1], moves[1:]) if takes_and_melds(moves) else ((), moves)
+    first, plays = (moves[:1], moves[1:]) if takes_and_lays(moves) else ((), moves)
     gains = {_gain_of(move, view, *first) for move in plays}
     return gains.pop() if len(gains) == 1 else None
 

@@ -203,6 +203,57 @@ def test_a_discard_dropped_on_the_own_melds_is_taken_and_melded(table: Table) ->
     assert table.at_rest()
 
 
+@pytest.fixture
+def fitting(lay: Lay) -> Table:
+    """The discarded ten fits the person's own run."""
+    table = lay(["7c 8c 9c Kd 2h 5s", ""], upcard="Ks", stock="Ac Tc")
+    for move in ("draw", "meld 7c 8c 9c", "discard Kd", "draw", "discard Tc"):
+        table.game.play(move)
+    return table
+
+
+@pytest.mark.parametrize("beside", [False, True], ids=["on it", "on its outline"])
+def test_a_discard_dropped_on_a_meld_that_it_fits_is_taken_and_laid_off(
+    fitting: Table, beside: bool
+) -> None:
+    scene, way = fitting.view.scene_, ("take Tc", "lay Tc > m1+")
+    take, lay_off = map(Move.parse, way)
+    (spot,) = scene.landing(lay_off, (take, lay_off))
+    end = QPoint(round(spot.box.right - 4), round(spot.y))
+    there = end if beside else fitting.zone("meld", 1)
+    fitting.carry(fitting.card("Tc"), there)
+    assert Zone("meld", 1) in fitting.glowing
+    assert fitting.told == "Take 10♣; lay off on a run 7 to 9"
+    assert scene.lights.tag.what[0] == "+10"
+    fitting.drag(fitting.card("Tc"), there)
+    assert tuple(fitting.game.submitted) == way
+    assert scene.arrangement.places[Card.parse("Tc").index].spot == pytest.approx(spot)
+    assert fitting.at_rest()
+
+
+def test_a_discard_that_fits_two_melds_is_taken_and_then_asks_where(lay: Lay) -> None:
+    table = lay(["7c 8c 9c Td Th Ts Kd", ""], upcard="Ks", stock="Ac Tc")
+    for move in ("draw", "meld 7c 8c 9c", "meld Td Th Ts", "discard Kd", "draw", "discard Tc"):
+        table.game.play(move)
+    table.carry(table.card("Tc"), own_lane(table))
+    assert table.told == "Take 10♣; lay off on a run 7 to 9 or lay off on a set of 3"
+    table.drag(table.card("Tc"), own_lane(table))
+    table.choose("10♦ 10♥ 10♠")
+    assert table.game.submitted == ["take Tc", "lay Tc > m2"]
+
+
+def test_a_discard_over_a_meld_that_it_does_not_fit_is_told_so(lay: Lay) -> None:
+    table = lay(["2d 2h Kd", "7c 8c 9c 2s"], upcard="Ks", stock="Ac Ad")
+    for move in ("draw", "discard Kd", "draw", "meld 7c 8c 9c", "discard 2s"):
+        table.game.play(move)
+    table.carry(table.card("2s"), table.zone("meld", 1))
+    assert table.told == "2♠ will not fit 7♣ 8♣ 9♣."
+    table.drag(table.card("2s"), table.zone("meld", 1))
+    assert table.game.submitted == []
+    assert table.captions[-1] == "2♠ will not fit 7♣ 8♣ 9♣."
+    assert table.at_rest()
+
+
 def test_a_discard_that_melds_with_nothing_says_why_it_stays(lay: Lay) -> None:
     table = lay(["5d 6d 9s Kc", ""], upcard="2c")
     table.drag(table.card("2c"), table.zone("new_meld"))
@@ -270,6 +321,25 @@ def test_hand_to_another_players_meld_lays_off(lay: Lay) -> None:
     table.drag(table.card("Tc"), table.zone("meld", 1))
     assert table.game.submitted == ["lay Tc > m1+"]
     assert table.at_rest()
+
+
+@pytest.mark.parametrize("dragged", [True, False], ids=["drag", "click"])
+def test_what_touches_the_outline_beside_a_meld_is_meant_for_it(lay: Lay, dragged: bool) -> None:
+    table = lay(["2d Tc 3d", "7c 8c 9c Ah"], upcard="Ks", stock="Ac Ad Qh")
+    for move in ("draw", "discard Ac", "draw", "meld 7c 8c 9c", "discard Ad", "draw"):
+        table.game.play(move)
+    scene, ten = table.view.scene_, Move.parse("lay Tc > m1+")
+    (spot,), (meld,) = scene.landing(ten), scene.arrangement.melds
+    beside = QPoint(round(max(spot.box.right - 4, meld.box.right + 4)), round(spot.y))
+    assert spot.box.holds(*beside.toTuple())
+    if dragged:  # gripped at its left edge, the card hangs beside the meld
+        table.carry(table.card("Tc"), beside)
+        assert table.told == "Lay off on a run 7 to 9"
+        table.drag(table.card("Tc"), beside)
+    else:
+        table.click(table.card("Tc"))
+        table.click(beside)
+    assert table.game.submitted == [str(ten)]
 
 
 def test_hand_to_pile_discards(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""Colours as eyes see them."""
+"""Perceptual measures of colours."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ def linear(colour: str) -> Light:
 
 
 def contrast(a: str, b: str) -> float:
-    """WCAG contrast of two colours, 1 to 21."""
+    """WCAG contrast ratio of two colours, 1 to 21."""
     low, high = sorted(0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in (linear(a), linear(b)))
     return (high + 0.05) / (low + 0.05)

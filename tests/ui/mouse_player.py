@@ -1,4 +1,4 @@
-"""Somebody who plays at the table with the mouse, by dragging cards, as a person would."""
+"""A player who uses the mouse at the table, by dragging cards as a person would."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CALM = Situation((0, 0), 1, 1)
 
 
 class MousePlayer:
-    """Decides as a simple opponent would, and carries it out by drag and drop alone."""
+    """Decides as a simple opponent would, and carries out the move by drag and drop only."""
 
     def __init__(self, view: TableView) -> None:
         self._view = view
@@ -37,17 +37,17 @@ class MousePlayer:
         }
 
     def play(self) -> Move:
-        """Makes one move of the person, whose turn it is."""
+        """Make one move of the person, whose turn it is."""
         move = self._mind.choose(self._view.state.view, CALM)
         self.make(move)
         return move
 
     def make(self, move: Move) -> None:
-        """Makes this move, legal or not."""
+        """Make this move, legal or not."""
         self._deeds[move.kind](move)
         self._answer(move)
 
-    # -------------------------------------------------------------------- the deeds
+    # -------------------------------------------------------------------- kinds of moves
 
     def _draw(self, move: Move) -> None:
         stock = self._view.scene_.arrangement.stock.box
@@ -74,7 +74,7 @@ class MousePlayer:
         QTest.mouseClick(bar.pass_ if move.kind == "pass" else bar.concede, LEFT)
 
     def _answer(self, move: Move) -> None:
-        """Chooses the move where the table asks which one is meant."""
+        """Choose the move if the table asks which is meant."""
         chooser = self._view.chooser
         if chooser.isVisible():
             answers = {button.text(): button for button in chooser.buttons}
@@ -96,6 +96,6 @@ class MousePlayer:
         return self._view.viewport()
 
     def _zone(self, zone: Zone) -> QPoint:
-        """A point in a zone, beside the cards that may lie in it."""
+        """A point in a zone, beside any cards in it."""
         across = {"hand": 0.02, "meld": 0.5, "discard": 0.4}.get(zone.kind, 0.95)
         return inside(self._view.scene_.arrangement.zones[zone][0], across)

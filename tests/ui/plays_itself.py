@@ -1,7 +1,7 @@
-"""The real program, with somebody who plays with the mouse as fast as it goes, until killed.
+"""The real program, played with the mouse as fast as possible until it is killed.
 
-After every picture that the table has painted it prints how many lines the record then had,
-and what lies on the table: ``LINES DIGEST``. Run as ``python -m tests.ui.plays_itself``.
+Each time the table has been painted, it prints how many lines the record had then, and a digest
+of the table: ``LINES DIGEST``. Run as ``python -m tests.ui.plays_itself``.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from tests.ui.table_digest import digest_of_scene
 
 
 class Game:
-    """Plays on and on, and tells what is seen."""
+    """Plays continuously, and prints what is visible."""
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._told = ""
-        if Library().latest() is None:  # else it comes, however long it takes to read it
+        if Library().latest() is None:  # otherwise that match opens, however long it takes to read
             seats = (SeatInfo("Anna", "human"), SeatInfo("Bo", "club"))
             rules = RULEBOOKS["500-rum-de"]
             window.commands.begin(MatchChoice("500-rum-de", rules, seats, seed="7"))
@@ -47,7 +47,7 @@ class Game:
         rnd = bridge.game.match.round
         if bridge.game.match.over:
             self._close_sheet()
-            self._timer.stop()  # until the next match lies on the table
+            self._timer.stop()  # until the next match is on the table
             window.session.again(same_deals=False)
         elif rnd.over:
             self._close_sheet()

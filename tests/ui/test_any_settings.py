@@ -1,4 +1,4 @@
-"""Whatever a settings file holds: each preference is one that can be, and is saved as it is."""
+"""Whatever a settings file contains, every preference is valid, and is saved as it is."""
 
 import json
 from pathlib import Path
@@ -20,7 +20,7 @@ KINDS = {name: preference.kind for name, preference in PREFERENCES.items()}
 
 
 def twisted(chance: st.DataObject) -> dict[str, Any]:
-    """A good file, of which some values are rubbish, or a good one's inside is."""
+    """A valid file in which some values, or parts of them, are replaced by garbage."""
     told = dict(GOOD)
     for name in chance.draw(st.lists(st.sampled_from(sorted(GOOD)), unique=True)):
         good = told[name]

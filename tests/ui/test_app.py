@@ -1,4 +1,4 @@
-"""The program from outside: its arguments, its first picture, its end."""
+"""The program from outside: its arguments, its first picture, and how it ends."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ status = app.main(sys.argv[1:])
 console.flush()
 sys.exit(status)
 """
-"""A program of Windows that no console belongs to; what its box says comes out here."""
+"""A Windows program without a console; it prints the text of its message box here."""
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_without_a_console_a_box_says_it(arguments: str, words: str, status: int
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 def test_a_signal_that_was_ignored_stays_ignored() -> None:
-    """As with ``nohup``: the terminal goes, the program stays."""
+    """As with ``nohup``: the terminal is closed, and the program continues."""
     command = f"trap '' HUP; exec {shlex.quote(sys.executable)} -m rummy_qt"
     with subprocess.Popen(
         ["/bin/sh", "-c", command],
@@ -169,7 +169,7 @@ fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 os.dup2(0, 2)
 os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
 """
-"""Makes what stands at its input the terminal that it belongs to, and becomes a program there."""
+"""Makes its standard input the controlling terminal, then runs a program in its place."""
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such terminals")

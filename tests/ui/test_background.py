@@ -1,4 +1,4 @@
-"""Work on other threads, where the system gives none, and at the end of the program."""
+"""Background work where no thread can be started, and at the end of the program."""
 
 import subprocess
 import sys
@@ -27,7 +27,7 @@ def test_work_is_done_though_no_thread_is_to_be_had(
 
 
 class Slow:
-    """In the place of an inbox: a thread is held up while it hands something over."""
+    """Replaces an inbox: delays a thread while it delivers something."""
 
     def __init__(self) -> None:
         self.posted = self
@@ -43,7 +43,7 @@ class Slow:
 def test_an_inbox_is_closed_when_nobody_hands_anything_over(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At the end of the program what is half handed over would be destroyed with the inbox."""
+    """At the end of the program, a half-delivered message would be destroyed with the inbox."""
     slow, owner, found = Slow(), QObject(), list[int]()
     monkeypatch.setattr(background, "_inbox", slow)
     monkeypatch.setattr(shiboken6, "isValid", lambda _: True)
@@ -69,7 +69,7 @@ def test_an_inbox_is_closed_when_nobody_hands_anything_over(
 def test_what_goes_with_the_inbox_may_tell_something_itself(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Python destroys it then and there: it would wait for itself."""
+    """Python destroys it immediately: it would wait for itself."""
     owner, ended = QObject(), threading.Event()
     tell = from_other_threads(owner, lambda *_: None)
 
@@ -82,7 +82,7 @@ def test_what_goes_with_the_inbox_may_tell_something_itself(
         ended.set()
 
     monkeypatch.setattr(background, "_inbox", None)
-    background._inbox = Inbox()  # type: ignore[assignment]  # held by nobody else
+    background._inbox = Inbox()  # type: ignore[assignment]  # with no other reference
     threading.Thread(target=close, daemon=True).start()
     until(ended.is_set)
 
@@ -103,7 +103,7 @@ pauses.wait_for_lasting()
 
 
 def test_a_program_waits_at_its_end_for_what_lasts_but_not_for_good() -> None:
-    """A folder that hangs as a match is made may never answer."""
+    """A folder that hangs while a match is created may never answer."""
     ended = subprocess.run(
         [sys.executable, "-P", "-c", ENDS],
         capture_output=True,

@@ -1,4 +1,4 @@
-"""What an opponent's thread answers comes to the window's thread, or nowhere."""
+"""Results from an opponent's thread arrive on the window's thread, or nowhere."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MATCHES, AT_ONCE = 500, 20
 
 @pytest.fixture
 def asked() -> Iterator[queue.Queue[Future[int] | None]]:
-    """Futures that another thread answers with 1."""
+    """Futures whose results other threads set to 1."""
     questions: queue.Queue[Future[int] | None] = queue.Queue()
 
     def work() -> None:
@@ -29,7 +29,7 @@ def asked() -> Iterator[queue.Queue[Future[int] | None]]:
                 future.set_result(1)
 
     usual = sys.getswitchinterval()
-    sys.setswitchinterval(1e-6)  # as often by turns as can be
+    sys.setswitchinterval(1e-6)  # switch threads as often as possible
     threads = [threading.Thread(target=work) for _ in range(3)]
     for thread in threads:
         thread.start()

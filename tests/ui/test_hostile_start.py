@@ -1,4 +1,4 @@
-"""Whatever lies in the data folder, the window is there, can be used, and ends in good order."""
+"""Whatever is in the data folder, the window opens, is usable, and closes properly."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="pipes and devices with 
 
 
 def bomb(line: bytes, size: int) -> None:
-    """A match that goes on in a million lines of nothing, and was played last."""
+    """The match played last, with a million lines of garbage at its end."""
     path = saved_match(matches_dir() / "bomb.rummy", header_for("500-rum-de", 2), steps=5)
     with path.open("ab") as file:
         file.write(line * (size // len(line)))

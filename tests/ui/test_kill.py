@@ -1,4 +1,4 @@
-"""Kill the program at any moment: the match that comes back is the one that was on the screen."""
+"""Kill the program at any moment: the match that returns is the one that was on screen."""
 
 import os
 import random
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def play_until_killed(pictures: int) -> list[str]:
-    """What the program said it had painted, at least that often, before it was killed."""
+    """What the program printed for at least that many pictures before it was killed."""
     program = subprocess.Popen(
         [sys.executable, "-m", "tests.ui.plays_itself"],
         cwd=ROOT,
@@ -38,7 +38,7 @@ def newest_match() -> Path:
 
 
 def match_after(lines: list[bytes], folder: Path) -> Replayed:
-    """The match that these lines of a record hold."""
+    """The match in these lines of a record."""
     path = folder / "part.rummy"
     path.write_bytes(b"".join(lines))
     return read_record(path).replayed

@@ -1,4 +1,4 @@
-"""What is to happen in a later turn of the event loop, and whose owner may be gone by then."""
+"""Calls in a later iteration of the event loop, whose owner may be deleted by then."""
 
 import gc
 import weakref
@@ -10,13 +10,13 @@ from rummy_qt.ui.background import later
 
 
 class Caller(QObject):
-    """Somebody who is called later."""
+    """The owner of a deferred call."""
 
     called = Signal()
 
 
 class Heavy:
-    """What a call may know: a whole match."""
+    """Something large that a call may refer to, such as a whole match."""
 
     def __init__(self, caller: Caller) -> None:
         self._caller = caller
@@ -32,7 +32,7 @@ def test_it_happens_once_and_not_at_once(qtbot: QtBot) -> None:
     with qtbot.waitSignal(caller.called):
         later(caller, 0, Heavy(caller).call)
         assert not heard
-    with qtbot.waitSignal(caller.called):  # a turn in which the first could have come again
+    with qtbot.waitSignal(caller.called):  # an iteration in which the first could have run again
         later(caller, 1, Heavy(caller).call)
     assert heard == ["called", "called"]
 

@@ -1,4 +1,4 @@
-"""Faces are known by their outline, in grey and small, whatever their ring."""
+"""Faces are recognisable by their outline, in grey and small, whatever their ring."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from rummy_qt.ui.theme import TABLE_COLOURS, USUAL_COLOUR
 RING: Final = 40
 MOODS: Final = get_args(Mood)
 WINDOW: Final = 7
-"""Pixels at each side of a square in which two pictures are compared."""
+"""Side in pixels of the square in which two pictures are compared."""
 DARK, LIGHT, *_ = TABLE_COLOURS[USUAL_COLOUR].looks
 
 Rows = list[list[float]]
 
 
 def grey(name: str, mood: Mood, dark: bool) -> Rows:
-    """The drawing of a face on bare cloth, row by row."""
+    """The drawing of a face on plain cloth, as rows of grey levels."""
     theme = DARK if dark else LIGHT
     wide, high = (round(side * RING) for side in DRAWING)
     image = QImage(wide, high, QImage.Format.Format_RGB32)
@@ -36,7 +36,7 @@ def grey(name: str, mood: Mood, dark: bool) -> Rows:
 
 
 def means(rows: Rows) -> list[float]:
-    """Of every square window."""
+    """The mean of every square window."""
     down = [[0.0] * len(rows[0])]
     for row in rows:
         down.append([a + b for a, b in zip(down[-1], row, strict=True)])
@@ -52,7 +52,7 @@ def times(a: Rows, b: Rows) -> Rows:
 
 
 def apart(a: Rows, b: Rows) -> float:
-    """One less the structural similarity (Wang, Bovik, Sheikh, Simoncelli 2004), on average."""
+    """One minus the mean structural similarity (Wang, Bovik, Sheikh, Simoncelli 2004)."""
     light, shape, alike = (0.01 * 255) ** 2, (0.03 * 255) ** 2, 0.0
     parts = means(a), means(b), means(times(a, a)), means(times(b, b)), means(times(a, b))
     for ma, mb, aa, bb, ab in zip(*parts, strict=True):

@@ -1,4 +1,4 @@
-"""Preferences: what is kept, what is judged, and what a wrong value costs (itself alone)."""
+"""Preferences: which are saved, how they are validated, and that an invalid value is ignored."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "settings-0.1.0.json"
 
 
 def kept(values: dict[str, Any]) -> Preferences:
-    """The preferences of a settings file."""
+    """The preferences read from a settings file."""
     settings_file().write_text(json.dumps(values))
     return Preferences(Settings())
 
@@ -154,7 +154,7 @@ def test_a_slow_disk_does_not_hold_up_the_window(
     monkeypatch.setattr(files, "replace", slowly)
     for volume in (0.1, 0.2, 0.3):
         preferences.volume = volume
-        preferences.save()  # comes back while the disk is busy
+        preferences.save()  # returns while the disk is busy
     with qtbot.waitSignal(preferences.settled):
         slow.set()
     wait_for_lasting()

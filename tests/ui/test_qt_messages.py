@@ -1,4 +1,4 @@
-"""The tests' own ears: no warning of Qt's gets past them."""
+"""The tests notice every Qt warning."""
 
 from __future__ import annotations
 

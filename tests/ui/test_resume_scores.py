@@ -1,6 +1,7 @@
-"""Whoever comes back to a match finds the same points wherever points stand.
+"""After resuming a match, the same points are shown everywhere.
 
-At a few moves of a match in each rulebook; `make resume-test` takes every move of a hundred.
+Checked at a few moves of a match in each rulebook; `make resume-test` checks every move of a
+hundred.
 """
 
 from collections.abc import Callable
@@ -21,7 +22,7 @@ from tests.ui.windows.conftest import brisk_preferences
 from tests.ui.windows.prompt import PromptOpponents
 
 RESUMES = 4
-"""Of each match, at least."""
+"""Minimum number of resumes per match."""
 
 
 @pytest.fixture

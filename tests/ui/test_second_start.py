@@ -1,4 +1,4 @@
-"""A second start: it raises the first window; on another screen it has a window of its own."""
+"""A second start raises the first window; on another screen it opens its own."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from rummy_qt.records import first_window
 first_window._PATIENCE = {PATIENCE}
 sys.exit(main())
 """
-"""A program that takes no window for hung because the machine is slow."""
+"""A program that does not consider a window hung because the machine is slow."""
 
 
 class Program:
-    """The program in a process of its own, and what it says of itself."""
+    """The program in a process of its own, and its output."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
 
     def says(self, wanted: str) -> dict[str, Any]:
-        """What it says first in which ``wanted`` is something."""
+        """The first line of output in which ``wanted`` has a value."""
         assert self._process.stdout is not None
         for line in self._process.stdout:
             said = json.loads(line) if line.startswith("{") else {}
@@ -64,7 +64,7 @@ def started(*arguments: str, screen: str = "") -> Iterator[Program]:
 
 
 def saved_match() -> Path:
-    """A match with the person to move."""
+    """A match in which it is the person's turn."""
     seats = [SeatInfo("Anna", "human"), SeatInfo("Bo", "club")]
     headers = (
         Header.new("500-rum-de", RULEBOOKS["500-rum-de"], seats, seed=str(number))

@@ -1,4 +1,4 @@
-"""What is Qt's is destroyed on the window's thread alone, by the search for garbage, too."""
+"""Qt objects are destroyed only on the window's thread, also by the garbage collector."""
 
 import gc
 import threading
@@ -20,7 +20,7 @@ from tests.patience import PATIENCE
 
 
 class Knot:
-    """Garbage that only a search can find, and that says on which thread it was found."""
+    """A reference cycle that notes on which thread it was collected."""
 
     found: list[threading.Thread]
 
@@ -59,7 +59,7 @@ def test_it_looks_by_itself_from_time_to_time(qtbot: QtBot) -> None:
 
 
 class Told(QObject):
-    """Says on which thread it went, at last."""
+    """Notes on which thread it was destroyed."""
 
     def __init__(self, gone: list[threading.Thread]) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ def test_what_a_task_alone_holds_goes_on_the_windows_thread(
 
     def hand_over_and_linger(call: Callable[[], object]) -> None:
         usual(call)
-        never.wait(0.2)  # the window is quicker, and would let go of all it has
+        never.wait(0.2)  # the window is faster, and would release everything
 
     monkeypatch.setattr(background, "_post", hand_over_and_linger)
 
@@ -114,6 +114,6 @@ def test_settings_are_saved_though_nobody_holds_the_preferences(
     del preferences
     go_on.set()
     wait_for_lasting()
-    qtbot.waitUntil(lambda: gc.collect() >= 0 and bool(gone))  # as the sweeper does now and then
+    qtbot.waitUntil(lambda: gc.collect() >= 0 and bool(gone))  # as the sweeper does regularly
     assert gone == [threading.main_thread()]
     assert "dark" in (tmp_path / "settings.json").read_text(encoding="utf-8")

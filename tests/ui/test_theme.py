@@ -1,4 +1,4 @@
-"""Colours that can be told apart and text that can be read, by everybody."""
+"""Colours are distinguishable and text is legible, also with colour blindness."""
 
 import math
 from itertools import combinations, product
@@ -24,7 +24,7 @@ from rummy_qt.ui.theme import (
 )
 from tests.ui.colours import Light, contrast, linear
 
-# Machado, Oliveira and Fernandes (2009), severity 1.0; they act on linear light.
+# Machado, Oliveira and Fernandes (2009), severity 1.0; the matrices apply to linear light.
 SIGHTS = {
     "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protan": (
@@ -58,7 +58,7 @@ def seen(colour: str, sight: str) -> Light:
 
 
 def lab(light: Light) -> Light:
-    """CIE L*a*b* of linear sRGB light, white D65."""
+    """CIE L*a*b* of linear sRGB light, white point D65."""
     r, g, b = light
     x = 0.4124564 * r + 0.3575761 * g + 0.1804375 * b
     y = 0.2126729 * r + 0.7151522 * g + 0.0721750 * b
@@ -72,7 +72,7 @@ def lab(light: Light) -> Light:
 
 
 def ciede2000(one: Light, other: Light) -> float:
-    """How different two colours look (Sharma, Wu and Dalal 2005); 1 is just seen."""
+    """CIEDE2000 difference of two colours (Sharma, Wu and Dalal 2005); 1 is just noticeable."""
     (l1, a1, b1), (l2, a2, b2) = one, other
     mean = (math.hypot(a1, b1) + math.hypot(a2, b2)) / 2
     grow = 1.5 - 0.5 * math.sqrt(mean**7 / (mean**7 + 25**7))

@@ -1,4 +1,4 @@
-"""Small runs of what the commands in ``tests/ui/torture`` do at length."""
+"""Short runs of the commands in ``tests/ui/torture``."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from tests.ui.torture.evening import ROOT
 
 
 def test_the_window_waits_for_no_disk() -> None:
-    """Whether a thread waited is told by its name; how long, is measured by the command."""
+    """The names of threads show which of them waited; the command measures how long."""
     pauses = slow_disk.measured(0.3)
     assert set(pauses) >= {"start", "new match", "preference", "statistics", "leaving", "closing"}
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="each evening is a process split off")
 def test_a_fault_of_the_disk_loses_nothing_and_is_told() -> None:
-    """At a few of some 360 places; `make fault-test` tries each of them."""
+    """At a few of some 360 operations; `make fault-test` tries all of them."""
     options = ["--faults", "EIO", "part", "before", "--first", "7", "--every", "300"]
     assert "none of them lost" in said_by("faults", *options)
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="each evening is a process split off")
 def test_a_folder_that_goes_away_and_comes_back_loses_nothing() -> None:
-    """Without mounts, which not every machine has; `make outage-test` takes them away, too."""
+    """Without mounts, which not every machine allows; `make outage-test` removes those, too."""
     options = ["--kinds", "renamed", "injected", "--longest", "0.6", "--patience", "20"]
     assert "0 of them failed" in said_by("outages", "--outages", "1", *options)
     assert "0 of them failed" in said_by("outages", "--kills", "1", *options)
@@ -62,23 +62,23 @@ def test_a_walk_over_the_pages_leaves_no_word_of_practice_behind() -> None:
 
 
 def test_a_monkey_cannot_bring_the_window_to_its_knees() -> None:
-    """How long anything takes is judged by `make monkey-test`, on a machine that is idle."""
+    """`make monkey-test` judges durations, on an idle machine."""
     said = said_by("monkey", "--events", "100", "--seed", "5", "--untimed")
     assert "0 uncaught errors, 0 warnings of Qt's" in said
 
 
 def test_a_window_that_is_played_in_keeps_nothing_that_is_over() -> None:
-    """What it weighs is judged by `make soak-test`, over 200 rounds."""
+    """`make soak-test` judges memory, over 200 rounds."""
     assert "3 rounds" in said_by("soak", "--rounds", "3", "--unweighed")
 
 
 def test_an_evening_passes_in_turkish() -> None:
-    """Where the small letter of I is no i; `make locale-test` tries fourteen locales."""
+    """In Turkish, I in lower case is not i; `make locale-test` tries fourteen locales."""
     assert locales.run(["tr_TR.UTF-8"])
 
 
 def said_by(torture: str, *options: str) -> str:
-    """What the command says; it ends well."""
+    """The output of the command, which must succeed."""
     done = subprocess.run(
         [sys.executable, "-m", f"tests.ui.torture.{torture}", *options],
         cwd=ROOT,

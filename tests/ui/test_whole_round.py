@@ -1,4 +1,4 @@
-"""A whole round through the real window: by drag and drop, against the opponents' process."""
+"""A whole round in the real window: by drag and drop, against the opponents' process."""
 
 from collections.abc import Iterator
 

@@ -1,14 +1,14 @@
-"""The day on which all tests of the window are run: else one near midnight would see two."""
+"""A fixed date for all tests of the window: a test at midnight would otherwise see two days."""
 
 from datetime import date
 from typing import Self
 
 TODAY = date(2026, 11, 25)
-"""Its deal is soon played: many tests play it to the end."""
+"""A day whose deal is short: many tests play it to the end."""
 
 
 class Today(date):
-    """Stands in for ``date`` where the program asks which day it is."""
+    """Replaces ``date`` where the program asks for the current day."""
 
     @classmethod
     def today(cls) -> Self:

@@ -1,11 +1,11 @@
-"""What one card dropped on the discard pile passes through: `make trace`.
+"""Everything that happens when one card is dropped on the discard pile: `make trace`.
 
     python -m tests.ui.trace
 
-Deals a match of two in the real window, without a screen. The opponent never answers. The person
-draws, and then drags a card to the discard pile with real mouse events. From the press until
-nothing moves any more it is counted how often the rules are asked, and how much is drawn anew; and
-how much of that from the drop on, when the hand has closed up already, each card in another turn.
+Deals a match of two in the real window, offscreen. The opponent never answers. The person draws,
+and then drags a card to the discard pile with real mouse events. From the press until all motion
+has ended, it counts calls of the rules and redraws, and how many of them follow the drop, when the
+hand has already closed up with each card at another angle.
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ CALLED_FOR = {
     "pictures painted": "ui/drawings.py:clear_pixmap",
     "pictures changed on the table": "setPixmap",
 }
-"""What is counted, with the function that does it: one of ours, or one of Qt's."""
+"""By what is counted, the function that does it: one of ours, or one of Qt's."""
 DROP = "ui/table/pointer.py:_drop"
 
 
 class Mute:
-    """An opponent that is asked and never answers."""
+    """An opponent that never answers."""
 
     def ask(self, _: object) -> Future[Any]:
         return Future()
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """There is no process to close."""
 
 
 class Counted(Counter[str]):
-    """The calls that the program makes: of its own functions by file and name, of Qt's by name."""
+    """Counts calls: of the program's functions by file and name, of Qt's by name."""
 
     carried: Counter[str]
-    """Those before the card was dropped."""
+    """The calls before the card was dropped."""
 
     def __call__(self, frame: FrameType, event: str, called: object) -> None:
         path = frame.f_code.co_filename
@@ -66,7 +66,7 @@ class Counted(Counter[str]):
 
 
 def drop_a_card() -> Counted:
-    """Play the turn, and count what the drop at its end passes through."""
+    """Play the turn, and count the calls that the drop at its end causes."""
     from rummy_qt.engine import RULEBOOKS, Move
     from rummy_qt.records.header import SeatInfo
     from rummy_qt.records.settings import Settings
@@ -115,9 +115,9 @@ def drop_a_card() -> Counted:
 
 
 def main() -> int:
-    """Print the figures."""
+    """Print the counts."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    uncompiled.install()  # calls of machine code could not be counted
+    uncompiled.install()  # calls inside compiled modules cannot be counted
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"):
             os.environ[name] = home

@@ -1,13 +1,13 @@
-"""A watch in the place of Qt's, by which no slow machine takes long."""
+"""A clock in place of Qt's that does not depend on the speed of the machine."""
 
 
 class Watch:
-    """Stands in for a ``QElapsedTimer``: whenever it is looked at, so much time has passed."""
+    """Replaces ``QElapsedTimer``: each time it is read, the same amount of time has passed."""
 
     ms = 8
 
     def start(self) -> None:
-        """It shows the same time as before."""
+        """Has no effect on the time."""
 
     def restart(self) -> int:
         return self.ms

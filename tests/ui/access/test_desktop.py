@@ -1,4 +1,4 @@
-"""What the desktop asks for is followed at once: more contrast, larger text, less motion."""
+"""Desktop settings apply at once: more contrast, larger text, less motion."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_where_the_desktop_wants_less_motion_nothing_moves(sit: Seat) -> None:
 
 
 class Variant:
-    """As the bus wraps a value."""
+    """A value wrapped as on the bus."""
 
     def __init__(self, value: Any) -> None:
         self._value = value

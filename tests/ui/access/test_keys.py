@@ -1,4 +1,4 @@
-"""The table by keys alone: where Tab and arrows lead, and what Enter means there."""
+"""The table by keyboard: where Tab and arrow keys move the focus, and what Enter does there."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_arrows_lead_along_the_hand_and_along_the_buttons(sit: Seat) -> None:
     assert table.current == cards[-1]
     press(Key.Key_Tab, Key.Key_Tab)
     buttons = []
-    wanted = sum(bool(order.text) for order in ORDERS.values()) + 1  # the tab of moves
+    wanted = sum(bool(order.text) for order in ORDERS.values()) + 1  # one for the tab of moves
     for _ in range(wanted):
         buttons.append(focus())
         press(Key.Key_Right)
@@ -85,7 +85,7 @@ def test_a_rank_that_is_typed_leads_to_the_next_such_card(sit: Seat) -> None:
 
 
 def test_a_turn_leads_from_the_stock_to_the_new_card_and_back(sit: Seat) -> None:
-    """S-11 and all others: draw, then discard; at most four keys, counted here."""
+    """S-11 and others: draw, then discard; at most four keys, counted here."""
     table = sit(HANDS, upcard="7s", stock="Jh 3c 5c")
     areas = table.view.areas
     table.go_to(areas.stock)
@@ -312,7 +312,7 @@ def test_the_card_with_the_focus_lies_whole_with_a_ring(sit: Seat) -> None:
 
 
 def legible(table: Keyboard) -> bool:
-    """Whether each card of the hand can have the focus, and nothing is hidden by it."""
+    """Whether each card of the hand can have the focus, without hiding anything."""
     scene = table.view.scene_
     for card in map(str, table.view.state.hand.cards):
         table.find(card)

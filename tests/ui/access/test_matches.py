@@ -1,4 +1,4 @@
-"""Whole matches by key events alone, from the welcome page to the rematch."""
+"""Whole matches with key events only, from the welcome page to the rematch."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ __all__ = ["make_window"]
 
 
 class Careless:
-    """Lays jokers and throws away what others can use: there is soon something to swap and call."""
+    """Lays jokers and discards what others can use: swaps and calls soon become possible."""
 
     def choose(self, view: View, situation: Situation) -> Move:
         kinds = {move.kind: move for move in view.legal_moves}
@@ -61,13 +61,13 @@ def no_mouse(qapp: QApplication) -> Iterator[None]:
 
 
 def in_front(window: MainWindow, qtbot: QtBot) -> None:
-    """As every desktop does when a dialog has closed; the platform of the tests has none."""
+    """Activate the window, as desktops do after a dialog; the offscreen platform does not."""
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
 
 
 def tab_to(name: str) -> None:
-    """By Tab to the field of this name."""
+    """Press Tab until the field of this name has the focus."""
     for _ in range(40):
         if focus().objectName() == name:
             return
@@ -78,7 +78,7 @@ def tab_to(name: str) -> None:
 def begin(
     window: MainWindow, qtbot: QtBot, rules: str, opponents: int, target: int, deal: str
 ) -> TableView:
-    """From the welcome page, where the first button has the focus."""
+    """Start a match from the welcome page, whose first button has the focus."""
     assert focus().objectName() == "welcome_new_match"
     press(Key.Key_Return)
     qtbot.waitUntil(lambda: focus().objectName() == "rulebooks")
@@ -104,10 +104,10 @@ def play(
     rather: Callable[[Counter[str]], list[str]] = lambda done: [],
     calls: Callable[[bool, Counter[str]], bool] = lambda fits, done: fits,
 ) -> Counter[str]:
-    """Play the match to its end; how often each kind of move was made.
+    """Play the match to its end; returns how often each kind of move was made.
 
-    ``rather``: kinds of moves to make where they can be made, by what is done already. ``calls``:
-    whether to call a discard that fits, or does not.
+    ``rather``: from the counts so far, kinds of moves to prefer. ``calls``: whether to call
+    a discard that fits, or one that does not.
     """
     table = window.pages.table
     assert table is not None
@@ -148,7 +148,7 @@ def end_and_rematch(window: MainWindow, qtbot: QtBot) -> None:
 
     def put_away() -> bool:
         if window.dialogs.shown("score_sheet") is not None:
-            press(Key.Key_Escape)  # heard half a second after the sheet has come by itself
+            press(Key.Key_Escape)  # ignored for half a second after the sheet has opened by itself
         return window.dialogs.shown("score_sheet") is None
 
     qtbot.waitUntil(put_away)

@@ -1,4 +1,4 @@
-"""Every page and dialog by keys: Tab, Esc, Enter, letters, names, and a focus that is seen."""
+"""Every page and dialog by keyboard: Tab, Esc, Enter, letters, names, and a visible focus."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ __all__ = ["make_window"]
 
 @pytest.fixture
 def window(make_window: Callable[..., MainWindow]) -> MainWindow:
-    """With house rules, and so with everything that a page can hold."""
+    """A window with house rules, and so with everything that a page can contain."""
     preferences: Preferences = brisk_preferences()
     preferences.house_rules = (House("At the cabin", "rommy-dk", RULEBOOKS["rommy-dk"]),)
     return make_window(preferences)
 
 
 def shown(window: MainWindow, name: str) -> QDialog:
-    """The dialog of this name, in front, with the focus where it is at its opening."""
+    """The dialog of this name, opened, with its initial focus."""
     dialog = in_sight(window, name)
     dialog.activateWindow()
     QApplication.processEvents()
@@ -53,7 +53,7 @@ def shown(window: MainWindow, name: str) -> QDialog:
 
 
 def states(page: QWidget) -> Iterator[None]:
-    """A page with each of its tabs in front once."""
+    """Each tab of a page in turn."""
     tabs = page.findChild(QTabWidget)
     for place in range(tabs.count() if tabs is not None else 1):
         if tabs is not None:
@@ -81,7 +81,7 @@ def test_a_dialog_is_used_by_keys_alone(name: str, window: MainWindow) -> None:
 
 
 def default_of(page: QDialog) -> QPushButton:
-    """The one button that Enter presses."""
+    """The one default button, which Enter presses."""
     found = [button for button in page.findChildren(QPushButton) if button.isDefault()]
     assert len(found) == 1, [*map(sweep.called, found)]
     return found[0]
@@ -138,10 +138,10 @@ def test_return_presses_the_button_that_has_the_focus(window: MainWindow) -> Non
 
 
 class Trap(KeyField):
-    """As the field was in the first two versions: Shift+Tab is a key that it wants to keep."""
+    """The field as in the first two versions: it keeps Shift+Tab for itself."""
 
     def setFinishingKeyCombinations(self, keys: Sequence[QKeyCombination]) -> None:
-        """Qt's own list stays, where Backtab stands without Shift."""
+        """Qt's own list, which has Backtab without Shift, stays."""
 
 
 def test_the_walk_finds_a_field_that_lets_nobody_back(
@@ -166,7 +166,7 @@ def test_the_walk_finds_an_order_that_is_not_the_one_seen(window: MainWindow) ->
 
 
 def test_no_test_sends_what_no_keyboard_sends() -> None:
-    """Keys are pressed by ``tests.ui.keyboard`` alone."""
+    """Only ``tests.ui.keyboard`` presses keys."""
     ours = Path(keyboard.__file__)
     others = [path for path in ours.parents[1].rglob("*.py") if path != ours]
     assert len(others) > 100

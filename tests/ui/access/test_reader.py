@@ -1,4 +1,4 @@
-"""What a screen reader finds at the table and hears of it, asked as Qt's bridges ask."""
+"""What a screen reader finds and announces at the table, queried as by Qt's bridges."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Role = QAccessible.Role
 
 @pytest.fixture
 def heard(qapp: object, english: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Somebody listens."""
+    """A screen reader is present."""
     monkeypatch.setattr(reader_file, "GATHER_MS", 0)
     QAccessible.setActive(True)
     yield
@@ -40,7 +40,7 @@ def interface(widget: QWidget) -> QAccessibleInterface:
 
 
 def rows(widget: QWidget) -> list[str]:
-    """What a reader calls the rows of an area."""
+    """The names of an area's rows for a screen reader."""
     whole = interface(widget)
     assert whole.role() == Role.List
     children = [whole.child(nth) for nth in range(whole.childCount())]
@@ -54,7 +54,7 @@ def name(widget: QWidget) -> str:
 
 @pytest.fixture
 def hears(heard: None, sit: Seat, qtbot: QtBot) -> Callable[..., Callable[[], str]]:
-    """For a table, what is said from now on, each time it is asked."""
+    """For a table, a function that returns the announcements since its last call."""
 
     def make(table: Keyboard) -> Callable[[], str]:
         def said() -> str:
@@ -120,7 +120,7 @@ def test_a_row_lies_where_its_card_is_seen(sit: Seat) -> None:
     for nth, card in enumerate(view.state.hand.cards):
         box = interface(hand).child(nth).rect().translated(-corner)
         spot = scene.places[card.index].spot
-        # A pointer that happens to rest there moves the fan aside by a little.
+        # If the pointer rests there, the fan is shifted slightly.
         assert abs(box.x() + box.width() / 2 - spot.x) <= box.width() / 10
         assert box.contains(*(round(value) for value in spot.at(0.5, 0.3)))
 
@@ -144,7 +144,7 @@ def test_one_row_in_the_whole_window_has_the_focus_and_none_is_not_selected(
     view = table.view
     for stop in (*view.areas.all, view.moves):
         table.go_to(stop)
-        qapp.processEvents()  # of the row a reader is told in the next turn
+        qapp.processEvents()  # a row is announced in the next iteration of the event loop
         lists = view.findChildren(QListView)
         items = [(each, interface(each).child(nth).state()) for each in lists
                  for nth in range(interface(each).childCount())]  # fmt: skip
@@ -246,7 +246,7 @@ def test_a_finished_round_says_its_scores_and_the_key_that_leads_on(
 def test_who_comes_late_reads_all_in_order_and_once(
     kept: int | None, qapp: object, english: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A whole round, 0, 1 and 3 s late; with one object for all messages something is lost."""
+    """A whole round, 0, 1 and 3 s late; one object for all messages would lose some."""
     if kept is not None:
         monkeypatch.setattr(reader_file, "_KEPT", kept)
     with attentive():
@@ -256,7 +256,7 @@ def test_who_comes_late_reads_all_in_order_and_once(
 def test_who_comes_late_reads_every_message_by_its_own_object(
     sit: Seat, hears: Callable[..., Callable[[], str]]
 ) -> None:
-    """A listener that asks for the words of an event only after eleven others have come."""
+    """A listener that asks for an event's text only after eleven others have come."""
     table = sit(HANDS, upcard="7s", stock="Jh 3c 4c 5c")
     said = hears(table)
     shown: list[tuple[ReaderNotice, str]] = []

@@ -1,4 +1,4 @@
-"""Random keys in each phase; `make keys-test` presses a thousand in each."""
+"""Random keys in each phase of a round; `make keys-test` presses a thousand in each."""
 
 import pytest
 from PySide6.QtWidgets import QApplication

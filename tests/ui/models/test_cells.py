@@ -8,7 +8,7 @@ from rummy_qt.ui.models.rows import Cell, CellsModel
 
 
 def test_a_row_that_is_read_stays_when_the_same_is_shown_again(qtbot: QtBot) -> None:
-    """A review tells of itself many times a second: a reader must find the row it asks for."""
+    """A review updates many times a second: a screen reader must still find the row it asks for."""
     model = CellsModel()
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     model.show(["Lost", "Played"], [[Cell("4"), Cell("5♣")], [Cell("1"), Cell("K♦")]])

@@ -1,6 +1,6 @@
-"""While a round runs, no text names a card that a stacked pile hides and nobody paid to see.
+"""During a round, no text names a card hidden by a stacked pile that nobody paid to see.
 
-``python -m tests.ui.models.test_covered 10000`` plays as many rounds.
+``python -m tests.ui.models.test_covered 10000`` plays that many rounds.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ STACKED = ("femhundra", "rommy-dk")
 NAMED = {told(card) for told in (card_text, spoken_card) for card in CARDS}
 NAMES = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, sorted(NAMED)))})")
 JOKERS_END = re.compile(r"\bto (\w+ of \w+)(?=, [^.]*?joker as \1)")
-"""Of a run that is said by its ends, one that a joker stands for."""
+"""The card that a joker stands for, in a run named by its ends."""
 JOKERS_ROLE = re.compile(r"\(\S+\)|joker as \w+ of \w+|=\w+")
 
 
 class Eyes:
-    """What the person may name, kept by looking at the table after each move, and not at events."""
+    """What the person may name, worked out from the table after each move, not from events."""
 
     def __init__(self, rnd: Round) -> None:
         self.rnd = rnd
@@ -51,9 +51,9 @@ class Eyes:
 def named(
     state: TableState, tell: Callable[..., str], spoken: Callable[[Any], str]
 ) -> dict[str, set[str]]:
-    """By place: what is told of what others did, without what is the person's own doing.
+    """By place, the texts about what others did, without the person's own actions.
 
-    ``tell`` and ``spoken``: those of the table, which say the same of the same each time.
+    ``tell`` and ``spoken`` are those of the table, which always give the same text for an event.
     """
     rows = [row for row in state.turns.values if row.seat != 0]
     history = [event for event in state.view.history if getattr(event, "seat", None) != 0]
@@ -68,12 +68,12 @@ def named(
 
 
 def play(rulebook: str, seed: int, *, remembers: bool = False) -> int:
-    """Play a round by chance; how many texts were judged while something was covered."""
+    """Play a random round; returns how many texts were judged while something was covered."""
     chance = random.Random(seed)
     game = TableGame(["", "", ""], rulebook=rulebook, upcard=chance.choice(["2c", "Kd", "7h"]))
     game.round = rnd = deal(rulebook, chance)
     if remembers:
-        game.game.covered = set  # the fault that the judge has to notice
+        game.game.covered = set  # a fault that the judge must notice
     state, eyes, judged, deck = TableState(game), Eyes(rnd), 0, rnd.rules.deck(3)
     tell, spoken = cache(state.storyteller.tell), cache(state.turns.spoken)
     for _ in range(120):
@@ -100,13 +100,13 @@ def play(rulebook: str, seed: int, *, remembers: bool = False) -> int:
 
 @cache
 def words(card: Card) -> tuple[str, str]:
-    """How a card may be named."""
+    """The names that texts may use for a card."""
     return card_text(card), spoken_card(card)
 
 
 @lru_cache(maxsize=1 << 14)
 def cards_in(text: str) -> frozenset[str]:
-    """The cards that a text names, but for what a joker stands for."""
+    """The cards that a text names, except those that jokers stand for."""
     return frozenset(NAMES.findall(JOKERS_ROLE.sub("", JOKERS_END.sub("", text))))
 
 

@@ -1,4 +1,4 @@
-"""The models hold what the game says, tell views exactly what changed, and speak in words."""
+"""The models hold the state of the game, report exactly what changed, and provide texts."""
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, Qt
@@ -41,7 +41,7 @@ def held(hand: HandModel) -> str:
 
 
 def test_all_models_are_sound_through_a_round(state: TableState, game: TableGame) -> None:
-    """A tester that finds a fault says so as a warning of Qt, and that fails the test."""
+    """A tester reports a fault as a Qt warning, which fails the test."""
     warn = QAbstractItemModelTester.FailureReportingMode.Warning
     models: list[QAbstractItemModel] = [
         state.hand, state.discards, state.melds, state.seats, state.turns,
@@ -79,7 +79,7 @@ def test_who_stands_best_is_who_would_win(
 def test_of_an_agreed_number_of_rounds_it_is_told_which_one_is_played(
     agreed: int | None, number: int, text: str
 ) -> None:
-    """A sixth of five is dealt as the best are level."""
+    """A sixth of five rounds is dealt because the leaders are level."""
     game = TableGame(HANDS, rules=RULES.replace(settlement=False, rounds=agreed))
     game.game.match.round_number = number
     assert TableState(game).round_text == text

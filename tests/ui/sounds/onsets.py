@@ -1,9 +1,9 @@
-"""How far apart is what is heard from what is seen? ``python -m tests.ui.sounds.onsets [ROUNDS]``.
+"""How far sounds are from what they belong to: ``python -m tests.ui.sounds.onsets [ROUNDS]``.
 
-Whole rounds are played at the usual speed, in real time, beside a device that plays as one does:
-what is written waits until what was written before has been heard. It ends with status 1 where
-more than one card in twenty is heard more than 20 ms before or after it lies, or where more than
-one device was opened.
+Plays whole rounds at normal speed, in real time, with a device that behaves like a real one: what
+is written waits until everything written before has been played. Exits with status 1 if more than
+one card in twenty is heard more than 20 ms before or after it lands, or if more than one device was
+opened.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from rummy_qt.ui.table.motion import Leg
 BAR_MS = 20.0
 PART = 0.95
 LOUD = 700
-"""A sample that belongs to a clip, and not to the room behind one."""
+"""Minimum level of a sample of a clip, above the reverberation that follows one."""
 REACH = round(0.008 * RATE)
-"""A clip is the loudest sample within so many on both sides."""
+"""A clip is the loudest sample within this many on both sides."""
 HOLDS = 0.03
-"""Seconds that the device is behind what is written to it."""
+"""Latency of the device, in seconds."""
 
 
 class Card:
-    """A sound card: it plays without a gap, or begins anew when it had nothing to play."""
+    """A sound card: it plays without a gap, or starts again after it had nothing to play."""
 
     opened = 0
 
@@ -55,7 +55,7 @@ class Card:
         pass
 
     def clips(self) -> list[float]:
-        """The moments of all clips, in seconds."""
+        """The times of all clips, in seconds."""
         sizes, moments = [], []
         for begins, block in self.heard:
             samples = array("h", block)
@@ -71,13 +71,13 @@ class Card:
 
 
 def first_of(moves: Iterable[Move]) -> Move:
-    """Quickly chosen, for whoever thinks here keeps the window: melds above all."""
+    """A quick choice, preferably a meld: thinking here would block the window."""
     kinds = ("meld", "lay", "draw", "take", "discard")
     return min(moves, key=lambda move: kinds.index(move.kind) if move.kind in kinds else 9)
 
 
 def main(rounds: int) -> int:
-    """Play, and compare."""
+    """Play, and compare the times."""
     app = make_application()
     preferences = Preferences()
     preferences.pace_ms, preferences.sound_turn, preferences.sound_call = 300, False, False

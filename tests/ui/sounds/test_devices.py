@@ -1,4 +1,4 @@
-"""How each system plays what it is sent, as far as can be tried on this one."""
+"""How each system plays a stream, as far as this system allows tests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CLIP = [8_000, -8_000] * BLOCK
 
 
 def a_program(folder: Path, name: str, script: str = "exit 1") -> None:
-    """Something that can be run under this name."""
+    """Create an executable with this name."""
     program = folder / name
     program.write_text(f"#!/bin/sh\n{script}\n")
     program.chmod(0o755)
@@ -26,7 +26,7 @@ def a_program(folder: Path, name: str, script: str = "exit 1") -> None:
 
 @pytest.fixture
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The only folder with programs, on a Linux."""
+    """The only folder with programs, as on Linux."""
     folder = tmp_path / "bin"
     folder.mkdir()
     monkeypatch.setenv("PATH", str(folder))
@@ -37,7 +37,7 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_first_program_that_plays_is_started_once(
     path: Path, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """One that cannot do it ends, and the next one is sent all that follows."""
+    """A program that cannot play exits, and the next one receives all that follows."""
     note, heard = tmp_path / "started", tmp_path / "heard"
     a_program(path, "paplay")
     a_program(path, "pw-cat", f"echo $$ >> {note}; exec /bin/cat > {heard}")
@@ -85,7 +85,7 @@ def test_nobody_sits_before_a_program_without_a_screen(qtbot: QtBot) -> None:
 
 
 class System:
-    """Functions of a system's library that write down who called, and answer ``code``."""
+    """Functions of a system library that record calls, and return ``code``."""
 
     def __init__(self, code: int = 0) -> None:
         self.called: list[str] = []
@@ -101,7 +101,7 @@ class System:
 
 @pytest.mark.parametrize("code", [0, 2])
 def test_windows_is_sent_one_stream(code: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As far as it can be tried here: what is called in which order, and that no device is none."""
+    """Checks which functions are called in which order, and that a missing device is silent."""
     winmm = System(code)
     monkeypatch.setattr("ctypes.windll", SimpleNamespace(winmm=winmm), raising=False)
     monkeypatch.setattr(sys, "platform", "win32")

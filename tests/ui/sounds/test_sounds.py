@@ -1,4 +1,4 @@
-"""What is heard at the table and when, and that nothing is where it is not wanted."""
+"""Which sounds are heard at the table and when, and where there are none."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ASSETS = Path(__file__).resolve().parents[3] / "assets/sounds"
 
 
 class Listener(Stream):
-    """Writes down what is to be heard, by the names of the files, and nothing is played."""
+    """Records what would be heard, by file name, without playing it."""
 
     def __init__(self) -> None:
         super().__init__(lambda: iter(()))
@@ -59,7 +59,7 @@ class Listener(Stream):
 
     @property
     def loudest(self) -> list[float]:
-        """When each is at its loudest, in seconds from now."""
+        """When each is loudest, in seconds from now."""
         found = []
         for clip in self.clips:
             sizes = list(map(abs, clip.samples))
@@ -92,7 +92,7 @@ def session(preferences: Preferences, listener: Listener, qtbot: QtBot) -> Sessi
 
 @pytest.fixture
 def sounding(lay: Lay, listener: Listener) -> Table:
-    """A table in motion at which each card is heard."""
+    """A table with motion on which each card is heard."""
     hands = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td", "4d 4h 4s Jc Ts 6d Ah"]
     table = lay(hands, upcard="7s", stock="Jh 3c 6s")
     session = Session(table.wishes, make_opponents=PromptOpponents)
@@ -194,9 +194,9 @@ def test_a_new_volume_is_heard_at_once(
 
 
 def test_each_card_is_heard_when_it_lands(sounding: Table, listener: Listener) -> None:
-    """By the clock of the motion: the moment that was foretold, and that of the landing.
+    """By the clock of the motion, compares the scheduled moment with the landing.
 
-    Cards that land together are heard as one.
+    Cards that land together make one sound.
     """
     motion = sounding.view.scene_.motion
     for move, name, cards in (

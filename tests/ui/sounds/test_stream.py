@@ -1,4 +1,4 @@
-"""Clips are heard at their moment, to the sample, whatever else is heard."""
+"""Clips are played at their moment, exact to the sample, whatever else is playing."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ NOTHING = bytes(2 * BLOCK)
 
 
 class Held(Stream):
-    """A stream whose blocks the test asks for."""
+    """A stream whose blocks are requested by the test."""
 
     def __init__(self) -> None:
         super().__init__(lambda: iter(()))
-        self._thread = object()  # type: ignore[assignment]  # it begins none of its own
+        self._thread = object()  # type: ignore[assignment]  # prevents it from starting one
 
     def heard(self, seconds: float, begins: float = 0.0) -> array[int]:
         found = array("h")

@@ -165,7 +165,7 @@
             <translation>&amp;Gentag</translation>
         </message>
         <message>
-            <source>Play the move you took back again</source>
+            <source>Repeat the move you took back</source>
             <translation>Gentag det, du fortrød</translation>
         </message>
         <message>

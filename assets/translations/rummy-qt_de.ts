@@ -165,7 +165,7 @@
             <translation>&amp;Wiederholen</translation>
         </message>
         <message>
-            <source>Play the move you took back again</source>
+            <source>Repeat the move you took back</source>
             <translation>Noch einmal spielen, was zurückgenommen wurde</translation>
         </message>
         <message>

@@ -165,7 +165,7 @@
             <translation>Op&amp;nieuw</translation>
         </message>
         <message>
-            <source>Play the move you took back again</source>
+            <source>Repeat the move you took back</source>
             <translation>Opnieuw spelen wat is teruggenomen</translation>
         </message>
         <message>

@@ -165,7 +165,7 @@
             <translation>&amp;Ponów</translation>
         </message>
         <message>
-            <source>Play the move you took back again</source>
+            <source>Repeat the move you took back</source>
             <translation>Zagraj jeszcze raz cofnięty ruch</translation>
         </message>
         <message>

@@ -165,7 +165,7 @@
             <translation>&amp;Gör om</translation>
         </message>
         <message>
-            <source>Play the move you took back again</source>
+            <source>Repeat the move you took back</source>
             <translation>Gör om draget som togs tillbaka</translation>
         </message>
         <message>

@@ -146,7 +146,7 @@ ACTIONS: Final = (
         role=QAction.MenuRole.QuitRole),
     ActionSpec("undo", "&Undo", "Ctrl+Z", "Take back the last move", "move", repeats=True,
         possible=lambda now: now.played is not None and now.played.can_undo),
-    ActionSpec("redo", "&Redo", "Ctrl+Shift+Z", "Play the move you took back again", "move",
+    ActionSpec("redo", "&Redo", "Ctrl+Shift+Z", "Repeat the move you took back", "move",
         repeats=True, possible=lambda now: now.played is not None and now.played.can_redo),
     ActionSpec("hint", "&Hint", "F4", "Show a good move and why; the round then counts as assisted",
         "move", line=True, possible=Now.decides),

@@ -1,16 +1,16 @@
-"""Hold what a review claims against what happens: rounds played on by those who sat there.
+"""Compares the claims of a review with what happens when the same players play on.
 
-A person of some level plays among opponents of another, and every decision with two ways is
-measured as a review does it, whatever it is said to have cost. Then both ways are played out again
-and again from the true hands: the stock is mixed, the opponents are the players of the table
-themselves, with their attention drawn anew, and the person goes on as a Club. The mean of these
-differences is what the decision cost; its sum is held against the sum of the claims. The decisions
-of a round share its hidden cards, so intervals are drawn by rounds.
+A person of one level plays among opponents of another, and every decision with two ways is
+measured as in a review, whatever its apparent cost. Then both ways are played out repeatedly from
+the true hands: the stock is shuffled, the opponents are the actual players with new attention
+draws, and the person continues as a Club. The mean difference is the decision's cost; the sum of
+costs is compared with the sum of claims. The decisions of a round share its hidden cards, so
+intervals are computed by resampling rounds.
 
-Two things take noise away and lean to no side. The search's own players, who are quick, play the
-same stocks and some hundred others: what the same stocks brought them beyond all is chance, and is
-taken off. And each decision can count by what the first look thought of it: the look has no say in
-the claim, which is measured in other deals, so nothing is chosen by what is said.
+Two unbiased ways reduce noise. The search's own fast players play the same stocks and some hundred
+others: their result on the same stocks relative to all is luck, and is subtracted. And each
+decision can be weighted by the first look's estimate: that is independent of the claim, which is
+measured in other deals, so nothing is selected by what is claimed.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ from tests.engine.placed import lie
 EFFORT = Effort(look=400, check=300, least_checks=1, most_checks=1)
 LEVELS = ("newcomer", "beginner", "casual", "club")
 ALIKE = {"newcomer": 0.4, "beginner": 0.5, "casual": 0.65, "club": 1.0}
-"""How far the real players and the search's fare alike with the same stock. Any number is fair; by
-this one, measured once, least noise is left. Clubs are the same players."""
+"""How far real and search players fare alike on the same stock. Any value is unbiased; this one,
+measured once, leaves the least noise. Clubs are the same players."""
 QUICK = 128
 """Playings of each way by the search's players."""
 PLAYERS = {"500-rum-de": 2, "femhundra": 2, "rummy-500": 3, "500-rum-nl": 3, "rommy-dk": 3}
@@ -46,16 +46,16 @@ PLAYERS = {"500-rum-de": 2, "femhundra": 2, "rummy-500": 3, "500-rum-nl": 3, "ro
 
 
 class Claim(NamedTuple):
-    """What is said of a decision, and what came of it."""
+    """The claim about a decision, and the result of playing on."""
 
     said: float
     was: float
     looked: float
-    """What the first look thought that it cost, by which it may count."""
+    """The first look's estimate of its cost, by which it may be weighted."""
 
 
 class Measured(Review):
-    """A review in which every decision of two ways is measured, however small it looks."""
+    """A review in which every decision of two ways is measured, however small it seems."""
 
     def decisions(self) -> Iterator[tuple[Decision, float]]:
         """With what the first look thought of each."""
@@ -73,9 +73,9 @@ class Measured(Review):
 
 
 def finish(rnd: Round, players: Sequence[Player], situation: Situation) -> float:
-    """Plays the round to its end; what the first seat has more than the others on average.
+    """Play the round to its end; the first seat's points minus the others' average.
 
-    The first is a Club, who needs no view: the same judgement plays its turn where it stands.
+    The first is a Club, which needs no view: it plays directly on the position.
     """
     seats, club = range(len(players)), policy_for(rnd.rules, len(players))
     while not rnd.over:
@@ -99,13 +99,13 @@ def finish(rnd: Round, players: Sequence[Player], situation: Situation) -> float
 
 
 def ways(decision: Decision) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
-    """The better way, and what was played; of a draw the draw alone."""
+    """The better way, and the one played; for a draw, the draw alone."""
     drawn = decision.kind is DecisionKind.DRAW
     return decision.best, decision.played[:1] if drawn else decision.played
 
 
 def cost(life: Life, decision: Decision, levels: Sequence[str], times: int, label: str) -> float:
-    """What the decision cost, by playing on."""
+    """The cost of the decision, by playing on."""
     rnd, table, total = life.round_at(1, decision.at), table_with(life, 1, 0), 0.0
     pair, lot, alike = ways(decision), playout_seed(life, 1, decision.at), ALIKE[levels[-1]]
     sides = [candidate_for(table.policies[0], rnd.position, 0, list(way)) for way in pair]
@@ -144,9 +144,9 @@ def claims(
 
 
 def told(name: str, rounds: Sequence[Sequence[Claim]]) -> str:
-    """The means, and their ratio and difference with 95 % intervals by drawing rounds anew.
+    """The means, and their ratio and difference with 95 % intervals by resampling rounds.
 
-    The ratio twice: of plain sums, and with each decision counted by its look.
+    There are two ratios: of plain sums, and with decisions weighted by the first look.
     """
     sums = [
         (
@@ -176,13 +176,13 @@ def told(name: str, rounds: Sequence[Sequence[Claim]]) -> str:
 
 
 def unknown(life: Life, number: int, seat: int) -> tuple[str, ...]:
-    """Whom a review takes the others for where it knows of no level, as of programs."""
+    """The levels that a review assumes when it knows none, as for programs."""
     seats = range(len(life.header.seats))
     return tuple(CLUB if one == seat else closest_level(life, number, one) for one in seats)
 
 
 def misjudged(steps: int) -> Callable[[Life, int, int], tuple[str, ...]]:
-    """Who a review takes the others for, who are so many levels better than they are."""
+    """Makes a review assume levels that are this many steps above the opponents' true ones."""
 
     def company(life: Life, number: int, seat: int) -> tuple[str, ...]:
         mine, *others = company_of(life, number, seat)

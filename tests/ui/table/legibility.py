@@ -1,4 +1,4 @@
-"""Tables to lay out, and what is wrong with an arrangement, if anything."""
+"""Tables to arrange, and everything that is wrong with an arrangement."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from rummy_qt.ui.table.layout import Arrangement, arrange
 
 Points = Sequence[tuple[float, float]]
 INDEX_RIGHT = 0.175
-"""The right end of rank and suit in a card's corner, in both faces."""
+"""The right edge of rank and suit in a card's corner, for both card styles."""
 
 
 def within(inner: Box, outer: Box, slack: float = 0.01) -> bool:
-    """Whether the one lies in the other."""
+    """Whether one box is inside the other."""
     left, top = min(inner.x - outer.x, 0), min(inner.y - outer.y, 0)
     right, low = max(inner.right - outer.right, 0), max(inner.bottom - outer.bottom, 0)
     return max(-left, -top, right, low) <= slack
@@ -37,7 +37,7 @@ def sight_of(
     raised: Sequence[int] = (),
     opened: Sequence[int] = (),
 ) -> Sight:
-    """A table of so many cards, whichever: of the hand, the pile, and each place's melds."""
+    """A table with that many cards in the hand, in the pile, and in each place's melds."""
     deck = iter(CARDS)
 
     def cards(count: int) -> tuple[Card, ...]:
@@ -45,7 +45,7 @@ def sight_of(
 
     held, discards = cards(hand), cards(min(pile, 1) if stacked else pile)
     facts: list[MeldFact] = []
-    # Laid in turns, as at a table: everybody's first meld, then everybody's second one.
+    # Laid in turns: first everybody's first meld, then everybody's second.
     for turn in range(max(map(len, melds), default=0)):
         for place, sizes in enumerate(melds):
             if turn < len(sizes):
@@ -69,7 +69,7 @@ WINDOWS: Final = (
 
 
 def random_table(rng: random.Random) -> tuple[Sight, Look]:
-    """Any split of one or two decks, in any window, with any wishes."""
+    """A random split of one or two decks, in a random window, with random preferences."""
     players = rng.randint(2, 8)
     left = 52 if players < 6 and rng.random() < 0.6 else 108
     hand = rng.choice([0, 1, 7, 13, rng.randint(0, 40)])
@@ -105,10 +105,10 @@ def random_table(rng: random.Random) -> tuple[Sight, Look]:
 def played_round(
     rules: Rules, players: int, rng: random.Random, care: float = 1.0, greed: float = 0.15
 ) -> Iterator[tuple[Sight, Move | None, int]]:
-    """A round as its first seat sees it, after each move: what lies there, what comes next.
+    """A round as its first seat sees it after each move, with the next move.
 
-    ``care`` is how often a meld or lay-off is laid at once, ``greed`` how often the first seat
-    takes discards. Moves come with the place that plays.
+    ``care`` is the probability of laying at once, ``greed`` that of the first seat taking discards.
+    Moves come with the place that makes them.
     """
     match = Match.new(rules, players=players, seed=rng.randrange(10**9))
     rnd = match.round
@@ -128,7 +128,7 @@ def played_round(
 
 
 def seen(rnd: Round) -> Sight:
-    """What the first seat sees of a round."""
+    """The first seat's view of a round."""
     view = rnd.view(0)
     stacked = view.rules.discard_pile == "stacked"
     raised = {m.cards[0].index for m in view.legal_moves if m.kind == "take"}
@@ -158,11 +158,11 @@ def every_round() -> Iterable[tuple[Rules, int]]:
             yield rules.replace(claims=False), players
 
 
-# ------------------------------------------------------------------------------- what is wrong
+# ------------------------------------------------------------------------------- faults
 
 
 def problems(arrangement: Arrangement) -> list[str]:
-    """Everything about an arrangement that a person could not read, or would find untidy."""
+    """Everything in an arrangement that would be illegible or untidy."""
     return [
         *_covered_indices(arrangement),
         *_outside(arrangement),
@@ -254,7 +254,7 @@ def _corners(box: Box) -> Points:
 
 
 def meet(p: Points, q: Points) -> bool:
-    """Whether two convex shapes overlap: no line parallel to a side parts them."""
+    """Whether two convex shapes overlap: no line parallel to a side separates them."""
     for shape in (p, q):
         for (ax, ay), (bx, by) in zip(shape, (*shape[1:], shape[0]), strict=True):
             nx, ny = by - ay, ax - bx
@@ -290,7 +290,7 @@ def _unfair(arrangement: Arrangement) -> Iterator[str]:
 
 
 class Wander(NamedTuple):
-    """What strays in one round, looked at after each of its moves."""
+    """What moved during one round, checked after each of its moves."""
 
     off_axis: list[float]
     """How far the middle of stock and pile lies from the window's, in widths of the stock's card.
@@ -298,13 +298,13 @@ class Wander(NamedTuple):
     A pile without a card is where its next one will lie.
     """
     stock: int
-    """So often the stock lay elsewhere than before."""
+    """How often the stock moved."""
     plates: int
-    """So often a plate did."""
+    """How often a plate moved."""
 
 
 def wander(sights: Iterable[Sight], look: Look) -> Wander:
-    """How stock, pile and plates stray while a round is played."""
+    """How much stock, pile and plates move during a round."""
     off_axis: list[float] = []
     before, stock, plates = None, 0, 0
     for sight in sights:
@@ -333,7 +333,7 @@ def wandered(rounds: int) -> Iterator[Wander]:
 
 
 def main() -> int:
-    """Lay out so many random tables (3,000), then so many played rounds (20)."""
+    """Arrange that many random tables (3,000), then that many played rounds (20)."""
     number, rounds = (*map(int, sys.argv[1:]), *(3_000, 20)[len(sys.argv) - 1 :])
     for seed in range(number):
         sight, look = random_table(random.Random(seed))

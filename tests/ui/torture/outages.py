@@ -1,14 +1,14 @@
-"""Plays by mouse while the folder of the data goes away, and comes back, at random moments.
+"""Plays with the mouse while the data folder disappears and returns, at random moments.
 
-Not one operation fails but all of them, for a while: a FUSE daemon is killed and its folder mounted
-anew, a folder is unmounted, filled up, bound read-only, renamed; descriptors run out; and where no
-mount can be had, the calls themselves fail. Nothing that was shown may be lost, the person must be
-told in time, the play may not stand still, and afterwards there is one good record.
+Not a single operation fails but all of them, for a while: a FUSE daemon is killed and its folder
+mounted again; a folder is unmounted, filled, remounted read-only or renamed; descriptors run out;
+and where nothing can be mounted, the calls themselves fail. Nothing shown may be lost, the person
+must be told in time, play must go on, and afterwards there must be one valid record.
 
-With ``--kills`` the program is killed so often, during outages and between them, and started again
-each time: the next start brings home what was kept elsewhere.
+With ``--kills`` the program is killed that often, during outages and between them, and restarted
+each time: the next start must bring home what was saved elsewhere.
 
-Needs root, ``bindfs`` and ``fusermount`` for the mounts; where they are missing it says so.
+Needs root, ``bindfs`` and ``fusermount`` for the mounts; it reports if they are missing.
 """
 
 from __future__ import annotations
@@ -43,36 +43,36 @@ from tests.ui.torture.evening import Evening, Lost, in_home, prepare
 from tests.ui.torture.faults import digest, lines_of, silence
 
 TOLD_WITHIN = 2.0
-"""Seconds from a move that could not be saved to the notice that says so."""
+"""Seconds from a move that could not be saved to the notice about it."""
 SAVED_WITHIN = 10.0
 """Seconds from the end of an outage until everything is saved."""
 ROUND = 12
-"""Moves of the person in one evening, at least."""
+"""Minimum number of the person's moves in one evening."""
 IN_HASTE, AT_LEISURE = 0.25, 2.5
-"""Seconds between two of them, at most, and between those that follow."""
+"""Maximum number of seconds before the first move, and between moves."""
 SHORTEST = 1.0
-"""Seconds of an outage, at least."""
+"""Minimum duration of an outage, in seconds."""
 KILLS = 3
 """How often a program is killed before the evening that is played to its end."""
 HINTS = 0.15
-"""How often a hint is asked for before a move."""
+"""Probability of asking for a hint before a move."""
 MORE_TIME = 300.0
-"""Seconds that an evening may take besides its outage; one that takes longer hangs."""
+"""Time limit of an evening in seconds, besides its outage; a longer one hangs."""
 ENDED_BY_LIBRARIES = ("memory",)
-"""What Qt and the C++ library do not survive: there the program may end, and be started again."""
+"""Troubles that Qt and the C++ library do not survive: the program may end and be restarted."""
 
 
 class Trouble:
-    """One way in which a folder goes away; ``begin`` and ``end`` are called in any thread."""
+    """A way in which a folder disappears; ``begin`` and ``end`` may be called on any thread."""
 
     def __init__(self, place: Path) -> None:
-        """``place``: an empty folder; the data are to be in ``folder``."""
+        """``place`` is an empty folder; the data must be in ``folder``."""
         self.store, self.folder = place / "store", place / "folder"
         self.store.mkdir()
         self.folder.mkdir()
 
     def prepare(self) -> None:
-        """Has the folder there before the program starts."""
+        """Make the folder available before the program starts."""
 
     def begin(self) -> None:
         raise NotImplementedError
@@ -81,14 +81,14 @@ class Trouble:
         raise NotImplementedError
 
     def mend(self) -> None:
-        """Has the folder there again, whatever had been begun or ended when it was killed."""
+        """Make the folder available again, whatever state it was killed in."""
 
     def clear(self) -> None:
-        """Leaves no mount behind; ``store`` or ``folder`` still hold the files."""
+        """Remove all mounts; ``store`` or ``folder`` still holds the files."""
 
     @property
     def kept(self) -> Path:
-        """Where the files are once all is over."""
+        """The folder of the files after everything has ended."""
         return self.folder
 
 
@@ -97,17 +97,17 @@ def system(*command: str) -> None:
 
 
 class Fuse(Trouble):
-    """The daemon is killed, every call fails with ENOTCONN; then it is mounted again."""
+    """The daemon is killed, so every call fails with ENOTCONN; later it is mounted again."""
 
     def prepare(self) -> None:
-        # What the program wrote beneath while nothing was mounted is covered again.
+        # Files written beneath the mount point meanwhile are hidden again.
         command = ["bindfs", "-f", "-o", "nonempty", str(self.store), str(self.folder)]
         self.daemon = subprocess.Popen(command)
         while not os.path.ismount(self.folder):
             time.sleep(0.01)
 
     def begin(self) -> None:
-        os.kill(self.daemon.pid, signal.SIGKILL)  # it may be another process's child
+        os.kill(self.daemon.pid, signal.SIGKILL)  # it may be the child of another process
         while self._answers():
             time.sleep(0.01)
 
@@ -135,7 +135,7 @@ class Fuse(Trouble):
         return True
 
     def clear(self) -> None:
-        """Unmounted, whichever process mounted it, the daemon ends by itself."""
+        """After unmounting, the daemon exits by itself, whichever process started it."""
         while self._unmount():
             pass
         self.daemon.wait()
@@ -146,7 +146,7 @@ class Fuse(Trouble):
 
 
 class Unmounted(Fuse):
-    """As when a card reader is pulled out: an empty folder is in its place."""
+    """As when a card reader is unplugged: an empty folder is in its place."""
 
     def begin(self) -> None:
         super().begin()
@@ -157,7 +157,7 @@ class Unmounted(Fuse):
 
 
 class Full(Trouble):
-    """No room is left on a small disk."""
+    """A small disk is full."""
 
     def prepare(self) -> None:
         system("mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(self.folder))
@@ -187,7 +187,7 @@ class Full(Trouble):
 
 
 class ReadOnly(Fuse):
-    """It comes back at once, but read-only, and only then as it was."""
+    """It returns at once but read-only, and later as it was."""
 
     def begin(self) -> None:
         super().begin()
@@ -196,7 +196,7 @@ class ReadOnly(Fuse):
 
 
 class Renamed(Trouble):
-    """The folder gets another name, and a file has its own; then it is back."""
+    """The folder is renamed, and a file takes its name; later it is renamed back."""
 
     def begin(self) -> None:
         self.folder.rename(self.folder.with_name("away"))
@@ -208,7 +208,7 @@ class Renamed(Trouble):
 
     def mend(self) -> None:
         if self.folder.with_name("away").exists():
-            if self.folder.is_dir():  # the program made another, and plays on there
+            if self.folder.is_dir():  # the program created another, and continues there
                 shutil.copytree(self.folder, self.folder.with_name("away"), dirs_exist_ok=True)
                 shutil.rmtree(self.folder)
             self.folder.unlink(missing_ok=True)
@@ -216,7 +216,7 @@ class Renamed(Trouble):
 
 
 class NoDescriptors(Trouble):
-    """No file can be opened any more."""
+    """No more files can be opened."""
 
     def begin(self) -> None:
         self.limits = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -227,7 +227,7 @@ class NoDescriptors(Trouble):
 
 
 class NoMemory(Trouble):
-    """Next to no more memory is to be had."""
+    """Hardly any more memory can be allocated."""
 
     def begin(self) -> None:
         self.limits = resource.getrlimit(resource.RLIMIT_AS)
@@ -287,11 +287,11 @@ OTHERS: dict[str, type[Trouble]] = {
 }
 EVERY = MOUNTS | OTHERS
 OUTSIDE = (*MOUNTS, "renamed")
-"""What can befall a program that is not this one."""
+"""Troubles that can affect a program in another process."""
 
 
 class Player(Evening):
-    """Plays one match by mouse, and notes what was shown, and when it was told."""
+    """Plays one match with the mouse, and notes what was shown and when the person was told."""
 
     nap = 0.005
 
@@ -306,7 +306,7 @@ class Player(Evening):
         self._crashes.install()
         self._crashes.crashed.connect(lambda details: note(error=details))
         self._since = 0.0
-        """When the first move was shown of what could not be saved; 0: there is none."""
+        """When the first unsaved move was shown; 0 if there is none."""
 
     def _seen(self, record: MatchRecord) -> None:
         aside = record.kept_in is not None
@@ -318,7 +318,7 @@ class Player(Evening):
         self._crashes.unloaded.connect(lambda notice: self._note(unloaded=notice.say()))
 
     def play(self) -> None:
-        """A new match, with an outage at a random moment."""
+        """Play a new match, with an outage at a random moment."""
         self._open()
         before = self.window.session.bridge
         self.window.commands.begin(
@@ -328,7 +328,7 @@ class Player(Evening):
         self._play_on()
 
     def resume(self) -> None:
-        """The match that was played last, with an outage; a new one where that is over."""
+        """Resume the last match, with an outage; start a new one if it is over."""
         self._open()
         bridge = self.window.session.bridge
         if bridge is None or bridge.game.match.over:
@@ -381,7 +381,7 @@ class Player(Evening):
         return rnd.over or rnd.seat == bridge.game.person
 
     def _watch(self, record: MatchRecord) -> None:
-        """The person has to be told in time of what could not be saved."""
+        """Check that the person is told in time about unsaved moves."""
         if not record.unsaved:
             self._since = 0.0
         elif not self._since:
@@ -402,7 +402,7 @@ class Player(Evening):
 
 
 def play(trouble: Trouble, diary: Path, seed: int, longest: float, *, anew: bool = True) -> None:
-    """The evening, in this process and for good: a new match, or the one of before."""
+    """Play the evening in this process, once: a new match, or the one before."""
     write, number = os.write, os.open(diary, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
 
     def note(**what: Any) -> None:
@@ -431,11 +431,11 @@ class House:
         self.trouble.prepare()
         self.errors: list[str] = []
         self.died = 0
-        """How often the program ended by what a library did."""
+        """How often the program ended because of a library."""
         self._at_home(prepare)
 
     def _at_home(self, deed: Callable[[], None]) -> int:
-        """Does it in a process of its own, whose number this is."""
+        """Run ``deed`` in a process of its own; returns the process id."""
         child = os.fork()
         if not child:
             silence()
@@ -450,7 +450,7 @@ class House:
         return child
 
     def evening(self, seed: int, *, anew: bool, kill_after: float | None = None) -> None:
-        """Plays one with an outage, to its end or until it is killed."""
+        """Play one evening with an outage, to its end or until it is killed."""
         longest = self.longest
         child = self._at_home(lambda: play(self.trouble, self.diary, seed, longest, anew=anew))
         limit = MORE_TIME + longest if kill_after is None else kill_after
@@ -475,7 +475,7 @@ class House:
 
 
 def wait_for(child: int, seconds: float) -> int | None:
-    """How a process ended; None: it did not in that time, and was killed."""
+    """A process's exit status; None if it did not end in time and was killed."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         done, status = os.waitpid(child, os.WNOHANG)
@@ -488,7 +488,7 @@ def wait_for(child: int, seconds: float) -> int | None:
 
 
 def judge(name: str, seed: int, longest: float, report: Counter[str], kills: int = 0) -> list[str]:
-    """Plays and judges one evening, after so many that were killed; what was wrong."""
+    """Play and judge one evening after ``kills`` killed ones; returns what was wrong."""
     rng = random.Random(seed)
     with tempfile.TemporaryDirectory() as place:
         house = House(name, Path(place), longest)
@@ -496,13 +496,13 @@ def judge(name: str, seed: int, longest: float, report: Counter[str], kills: int
             moment = rng.uniform(0.5, 4.0) + rng.random() * longest
             house.evening(seed + number, anew=not number, kill_after=moment)
         house.evening(seed + kills, anew=not kills)
-        if house.died:  # what was not at home yet is there after a start
+        if house.died:  # a start brings home what was saved elsewhere
             house.longest = 0.0
             house.evening(seed, anew=False)
         house.trouble.clear()
         said = house.said
         wrong = [*house.errors, *(note["error"] for note in said if "error" in note)]
-        if name in ENDED_BY_LIBRARIES:  # the crash window has a word for each
+        if name in ENDED_BY_LIBRARIES:  # the crash window handles each of them
             report["errors without memory"] += len(wrong)
             wrong = [one for one in wrong if "evening.Lost" in one]
         seen = [note["seen"] for note in said if "seen" in note]
@@ -531,7 +531,7 @@ def judge(name: str, seed: int, longest: float, report: Counter[str], kills: int
 
 
 def possible() -> dict[str, type[Trouble]]:
-    """What this machine can do."""
+    """The troubles possible on this machine."""
     tools = all(map(shutil.which, ("bindfs", "fusermount", "mount")))
     if tools and os.geteuid() == 0 and Path("/dev/fuse").exists():
         return EVERY
@@ -549,7 +549,7 @@ def main() -> None:
     parser.add_argument("--program", type=Path, help="a packaged one, played by mouse")
     parser.add_argument("--patience", type=float, default=1.0, help="a factor of what is late")
     args = parser.parse_args()
-    global TOLD_WITHIN, SAVED_WITHIN  # before the processes split off
+    global TOLD_WITHIN, SAVED_WITHIN  # before the processes are forked
     TOLD_WITHIN, SAVED_WITHIN = TOLD_WITHIN * args.patience, SAVED_WITHIN * args.patience
     can = possible()
     if args.program and args.kills:

@@ -1,7 +1,7 @@
-"""Plays a packaged program with a real mouse, and kills it, or takes its folder away meanwhile.
+"""Plays a packaged program with a real mouse, and kills it or removes its folder meanwhile.
 
-What `make kill-test` and `make outage-test` do with ``--program``: they see what a person sees, and
-what lies on the disk afterwards. Wants Xvfb and xdotool.
+`make kill-test` and `make outage-test` do this with ``--program``: they use what is visible, and
+what is on the disk afterwards. Needs Xvfb and xdotool.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ from tests.ui.torture.faults import lines_of
 from tests.ui.torture.outages import EVERY, ROUND, SAVED_WITHIN, TOLD_WITHIN, Trouble
 
 PRESSED = ("next_round", "table_let_pass", "table_next_round")
-"""Buttons that the play goes on by, what lies above first."""
+"""Buttons to press in order to continue, topmost first."""
 MOVES: dict[str, Callable[[Program, Mouse], None]] = {
     "draw": partial(draw, patience=REFUSAL),
     "play": discard,
 }
-"""What is done in each phase of a turn."""
+"""What to do in each phase of a turn."""
 TRIES = 5
 
 LONGEST = 9.0
-"""Seconds that a program lives until it is killed; the first may do so before a match is begun."""
+"""Seconds until a program is killed; the first may be killed before a match has begun."""
 
 Lines = dict[str, tuple[bytes, ...]]
-"""Of each match, by its id."""
+"""By id of a match, its lines."""
 
 
 class Sitting:
-    """A program that is played, in folders of its own."""
+    """A program being played, in folders of its own."""
 
     def __init__(self, path: Path, place: Path, data: Path, screen: dict[str, str]) -> None:
-        """``data``: where it keeps its matches."""
+        """``data``: the folder of its matches."""
         home = place / "home"
         home.mkdir(exist_ok=True)
         environ = environment(home, screen) | {
@@ -60,21 +60,20 @@ class Sitting:
 
     @property
     def table(self) -> dict[str, Any]:
-        """What was seen of it last; empty where none was."""
+        """The last state seen; empty if there was none."""
         found: dict[str, Any] = self.program.seen["table"] or {}
         return found
 
     def begin(self) -> None:
-        """Have a match on the table, the one of before or a new one."""
+        """Put a match on the table, the previous one or a new one."""
         self.program.wait_for(lambda: bool(self.program.seen["buttons"]), "to show a page")
         if not self.table:
             begin_match(self.program, self.mouse)
 
     def step(self) -> None:
-        """Do the next thing that is asked for.
+        """Do the next thing required.
 
-        A notice may come as the mouse is on its way, and all lies elsewhere: then it is asked for
-        again.
+        A notice may appear while the mouse is moving, and shift everything: then it tries again.
         """
         self.program.wait_for(lambda: self._asked() is not None, "to ask for something")
         asked = self._asked()
@@ -105,7 +104,7 @@ class Sitting:
 
 
 def judge(table: dict[str, Any], known: Lines, found: Lines) -> None:
-    """Hold what lies on the disk to what was seen and known; raises `AssertionError`."""
+    """Compare the files with what was seen and known; raises `AssertionError`."""
     for match, lines in known.items():
         assert found.get(match, ())[: len(lines)] == lines, f"lost: a line of {match}"
     if not table:
@@ -122,13 +121,13 @@ def judge(table: dict[str, Any], known: Lines, found: Lines) -> None:
     if not replayed.match.round.over:
         hand = {str(card) for card in replayed.match.round.view(seat).hand}
         lacking = hand ^ {*table["cards"]}
-        # One may have been held by the mouse.
+        # The mouse may have held one of them.
         assert lacking <= hand, f"{lacking}: seen, or saved"
         assert len(lacking) <= 1, f"{lacking} was saved, and not seen"
 
 
 def killed(path: Path, kills: int, seed: int) -> str:
-    """Kill it so often while it is played; what came of it. `AssertionError` for a lost line."""
+    """Kill it that often during play; returns a summary. `AssertionError` for a lost line."""
     chance, shown = random.Random(seed), 0
     known: Lines = {}
     with tempfile.TemporaryDirectory() as folder, virtual_screen() as screen:
@@ -155,7 +154,7 @@ def killed(path: Path, kills: int, seed: int) -> str:
 
 
 def outage(path: Path, name: str, seed: int, longest: float) -> list[str]:
-    """Play an evening in which its folder goes away once; what was wrong."""
+    """Play an evening in which its folder disappears once; returns what was wrong."""
     chance = random.Random(seed)
     last = min(1.0, longest) * max(1.0, longest) ** chance.random()
     with tempfile.TemporaryDirectory() as folder, virtual_screen() as screen:
@@ -176,7 +175,7 @@ def outage(path: Path, name: str, seed: int, longest: float) -> list[str]:
 
 
 def play_through(sitting: Sitting, trouble: Trouble, last: float) -> list[str]:
-    """Play while the folder is away so long, and until all is at home again; what was wrong."""
+    """Play during the outage, and until everything is saved at home; returns what was wrong."""
     sitting.begin()
     back = threading.Event()
 
@@ -209,7 +208,7 @@ def play_through(sitting: Sitting, trouble: Trouble, last: float) -> list[str]:
 
 
 def is_saved(table: dict[str, Any], trouble: Trouble) -> bool:
-    """Whether the folder is there, with all that was seen."""
+    """Whether the folder is there, with everything that was seen."""
     with suppress(OSError, AssertionError):
         return len(lines_of(trouble.folder).get(table["match"], ())) >= table["lines"]
     return False

@@ -1,6 +1,6 @@
 """Plays an evening on a disk that takes seconds for each sync.
 
-No step's longest pause of the event loop may be much longer than on a quick disk.
+In no step may the longest pause of the event loop be much longer than on a fast disk.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from pathlib import Path
 from tests.ui.torture.evening import ROOT, in_home
 
 ALLOWED = 0.020
-"""Seconds that a pause may be longer."""
+"""Seconds by which a pause may be longer."""
 
 
 def evening(seconds: float) -> dict[str, float]:
-    """The pauses of an evening in this process, whose home is fresh; only once a process."""
+    """The pauses of an evening in this process, with a fresh home; only once per process."""
     from rummy_qt.records.paths import data_dir
     from tests.ui.torture.disk import Disk
     from tests.ui.torture.evening import Evening, prepare
@@ -50,7 +50,7 @@ def run(seconds: float, runs: int) -> str:
     quick, slow = ([measured(s) for _ in range(runs)] for s in (0.0, seconds))
     lines, worst = [], 0.0
     for step in quick[0]:
-        # The least of several: other programs can make a pause longer, and never shorter.
+        # The minimum of several runs: other programs can only make a pause longer.
         one, other = (min(pauses[step] for pauses in of) for of in (quick, slow))
         worst = max(worst, other - one)
         lines.append(f"{step:18} {1000 * one:6.0f} ms  {1000 * other:6.0f} ms")
@@ -68,7 +68,7 @@ def main() -> None:
     if args.evening is not None:
         sys.stdout.write(json.dumps(evening(args.evening)))
         sys.stdout.flush()
-        os._exit(0)  # what the threads still wait for is of no interest
+        os._exit(0)  # do not wait for the threads
     sys.stdout.write(run(args.seconds, args.runs) + "\n")
 
 

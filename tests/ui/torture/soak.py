@@ -1,7 +1,7 @@
-"""Plays round after round in one window, and watches its memory: it may not grow for ever.
+"""Plays round after round in one window, and watches its memory, which must not grow for ever.
 
-Everything happens that happens in an evening of many rounds: matches of every rulebook end and
-others begin, the score sheet and the list of matches are opened, moves are taken back.
+It includes all events of a long evening: matches of every rulebook end and others begin, the score
+sheet and the list of matches are opened, moves are undone.
 """
 
 from __future__ import annotations
@@ -36,30 +36,30 @@ from tests.ui.windows.prompt import PromptOpponents
 
 _OTHERS: Final = ("Bo", "Cleo", "Dag")
 _TARGET: Final = 150
-"""Points; matches of a few rounds, so that there are many of them."""
+"""Target in points: matches of a few rounds, so that there are many."""
 WARM: Final = 0.3
-"""The part of the rounds in which caches may fill."""
+"""Share of the rounds during which caches may fill."""
 ALLOWED: Final = 0.02
-"""The part by which memory may grow from then on."""
+"""Share by which memory may grow after that."""
 
 
 @dataclass
 class Report:
-    """What was counted after each round."""
+    """Counts after each round."""
 
     memory: list[float] = field(default_factory=list)
-    """MB that are resident."""
+    """Resident memory in MB."""
     objects: list[int] = field(default_factory=list)
-    """Python's own objects."""
+    """The number of Python objects."""
     widgets: list[int] = field(default_factory=list)
     threads: list[int] = field(default_factory=list)
     files: list[int] = field(default_factory=list)
     grown: list[tuple[str, int]] = field(default_factory=list)
-    """The kinds of objects of which there are more at the end."""
+    """Types with more objects at the end."""
 
     @property
     def growth(self) -> float:
-        """By how much memory has grown since the warm-up, a part of it; between two averages."""
+        """The relative growth of memory since the warm-up, between two averages."""
         warm = self.memory[int(WARM * len(self.memory)) :]
         few = max(1, len(warm) // 4)
         before, after = sum(warm[:few]) / few, sum(warm[-few:]) / few
@@ -67,7 +67,7 @@ class Report:
 
     @property
     def hoards(self) -> bool:
-        """Whether widgets, threads or open files became more and more."""
+        """Whether the number of widgets, threads or open files keeps growing."""
         warm = int(WARM * len(self.memory))
         counts = self.widgets[warm:], self.threads[warm:], self.files[warm:]
         return any(min(of[-3:]) > max(of[:3]) + 2 for of in counts)
@@ -89,7 +89,7 @@ class Report:
 
 
 class Evening:
-    """Somebody who plays on and on."""
+    """Plays on and on."""
 
     def __init__(self) -> None:
         self.app = make_application()
@@ -153,7 +153,7 @@ class Evening:
     def _turn(self) -> None:
         for _ in range(2):
             self.app.processEvents()
-        # Only a loop of its own that has ended deletes them; here there is none.
+        # Otherwise they would be deleted when a nested event loop ends; here there is none.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

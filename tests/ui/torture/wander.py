@@ -1,9 +1,9 @@
-"""Wander from page to page as a guest does, and read what stands over them.
+"""Moves from page to page like a visitor, and checks what is shown above them.
 
-At every step: a notice that speaks of practice, or of the day's deal, is seen only while one is on
+At every step: a notice about practice, or about the day's deal, is visible only while one is on
 the table;
-Continue, and the next start, bring no practice; one press leads from a practice back to the match.
-Whether a practice lies on the table is read from the lines of its record alone.
+Continue, and the next start, never open a practice; one click leads from a practice to the match.
+Whether a practice is on the table is read only from the lines of its record.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ from tests.ui.torture.evening import ROOT, in_home
 from tests.ui.windows.prompt import PromptOpponents
 
 BACK = ("Back to the match", "Back to the welcome page")
-"""The one way out of a practice; the second where there is no match to go back to."""
+"""The only way out of a practice; the second where there is no match to return to."""
 TARGET = 120
 
 
 @dataclass
 class Report:
-    """What came of it."""
+    """The results of a run."""
 
     steps: Counter[str] = field(default_factory=Counter)
     faults: Counter[str] = field(default_factory=Counter)
@@ -70,7 +70,7 @@ class Report:
 
 
 class Wanderer:
-    """A guest who never stays anywhere for long."""
+    """A visitor who never stays anywhere for long."""
 
     def __init__(self, app: Application, make: Callable[[], MainWindow], seed: int) -> None:
         self._app = app
@@ -115,13 +115,13 @@ class Wanderer:
 
     @property
     def _of_a_day(self) -> bool:
-        """Whether what lies on the table has its cards from a name, by its record."""
+        """Whether the match on the table has a named deal, according to its record."""
         bridge = self.window.session.bridge
         return bridge is not None and "named" in json.loads(bridge.game.record.lines[0])
 
     @property
     def _practising(self) -> bool:
-        """Whether what lies on the table is a practice, by its record; or the lesson."""
+        """Whether a practice is on the table, according to its record, or the lesson."""
         bridge = self.window.session.bridge
         if bridge is None:
             return False
@@ -130,7 +130,7 @@ class Wanderer:
         return alone or self._of_a_day or self.window.pages.lesson is not None
 
     def _button(self, name: str, within: QWidget | None = None) -> QAbstractButton | None:
-        """A button of this object's name, or of this text, that can be pressed now."""
+        """An enabled, visible button with this object name or text."""
         for button in (within or self.window).findChildren(QAbstractButton):
             named = name in (button.objectName(), button.text().replace("&", ""))
             if named and button.isVisible() and button.isEnabled():
@@ -202,7 +202,7 @@ class Wanderer:
         return self._do("same_deal")
 
     def _go_play_on(self) -> bool:
-        """From a review, with the same cards or with fresh ones."""
+        """From a review, with the same cards or with new ones."""
         return self._press(self._chance.choice(("review_play_on", "review_fresh")))
 
     def _go_again(self) -> bool:

@@ -1,4 +1,4 @@
-"""Walks through the window and takes a picture of everything; `make screenshots` runs it."""
+"""Opens every page of the window and takes its picture; `make screenshots` runs it."""
 
 from __future__ import annotations
 
@@ -54,16 +54,16 @@ from tests.ui.windows.prompt import PromptOpponents
 from tests.ui.windows.states import states
 
 PAST = 23
-"""Matches that were played before, so that there is something to count."""
+"""Matches played before, for the statistics."""
 HARMLESS = "propagateSizeHints"
 CHANCE = Random(2026)
 DAYS = count()
 LAST_PLAYED = 1_763_985_600
-"""So many seconds after 1970 the first of all matches was last played, the next a second later."""
+"""Seconds since 1970 when the first match was last played; each next one is a second later."""
 
 
 class Calendar(datetime):
-    """By which matches are begun on the days of one November, one after the other."""
+    """The clock of new matches: each begins a day later, in one November."""
 
     @classmethod
     def now(cls, tz: tzinfo | None = None) -> Calendar:
@@ -80,7 +80,7 @@ class Photographer:
         self.taken = 0
 
     def take(self, name: str, dialog: QWidget | None = None) -> None:
-        """The window as it is now, with ``dialog`` in its middle."""
+        """Take the window as it is now, with ``dialog`` in its middle."""
         wait(30)
         for table in self.window.findChildren(TableView):
             table.grab_picture()
@@ -124,40 +124,40 @@ class Photographer:
 
 
 def complain(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-    """Write Qt's warnings where they are seen."""
+    """Print Qt's warnings."""
     if HARMLESS not in text:
         sys.stderr.write(text + "\n")
 
 
 def give_up(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """What an action raises ends all: the next page would be awaited for ever."""
+    """End the run after an exception in a slot: otherwise it would wait for ever."""
     sys.__excepthook__(kind, error, trace)
     sys.stderr.flush()
     os._exit(1)
 
 
 def wait(milliseconds: int) -> None:
-    """Let the event loop run."""
+    """Process events for this time."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
 
 
 def wait_until(ready: Callable[[], bool]) -> None:
-    """Let the event loop run until that is so."""
+    """Process events until this holds."""
     while not ready():
         wait(20)
 
 
 def begin(window: MainWindow, choice: MatchChoice) -> None:
-    """Have a new match on the table."""
+    """Put a new match on the table."""
     before = window.session.bridge
     window.commands.begin(choice)
     wait_until(lambda: window.session.bridge not in (None, before))
 
 
 def play(window: MainWindow, turns: int) -> None:
-    """Play so many of the person's moves, or to the end of the round; then it is their turn."""
+    """Play that many of the person's turns, or to the end of the round."""
     player = Judge()
     bridge = window.session.bridge
     assert bridge is not None
@@ -172,7 +172,7 @@ def play(window: MainWindow, turns: int) -> None:
 
 
 def play_by_itself(seed: int) -> None:
-    """A finished match of one round in the person's name."""
+    """Save a finished match of one round in the person's name."""
     rulebook = list(RULEBOOKS)[seed % len(RULEBOOKS)]
     rules = RULEBOOKS[rulebook].replace(target=1)
     seats = [SeatInfo("Anna", "human"), SeatInfo("Bo", "club"), SeatInfo("Cleo", "club")]
@@ -185,7 +185,7 @@ def play_by_itself(seed: int) -> None:
 
 
 def seated(rulebook: str, opponents: int, target: int = 500, seed: str = "2026") -> MatchChoice:
-    """A match with a deal that is always the same."""
+    """A match with a fixed deal."""
     names = ("Bo", "Cleo", "Dag", "Ester", "Frode", "Greta", "Hugo")[:opponents]
     seats = [SeatInfo("Anna", "human"), *(SeatInfo(name, "club") for name in names)]
     rules = RULEBOOKS[rulebook].replace(target=target)
@@ -223,7 +223,7 @@ def take_pictures(folder: Path, size: tuple[int, int], theme: str, colour: str, 
 
 
 def at_the_door(camera: Photographer) -> None:
-    """Everything before a match."""
+    """All pages before a match."""
     camera.take("welcome")
     dialog = camera.action("new_match")
     camera.take("new_match", dialog)
@@ -238,7 +238,7 @@ def at_the_door(camera: Photographer) -> None:
 
 
 def first_round(camera: Photographer) -> None:
-    """A guided round: what is said first, and the goodbye."""
+    """A guided round: its first text, and its last."""
     window = camera.window
     window.commands.actions["lesson"].trigger()
     said = window.findChild(QLabel, "lesson_sentence")
@@ -251,14 +251,14 @@ def first_round(camera: Photographer) -> None:
 
 
 def a_match(camera: Photographer) -> None:
-    """The table as it is after some turns."""
+    """The table after some turns."""
     begin(camera.window, seated("500-rum-de", 3, seed="57"))
     play(camera.window, 8)
     camera.take("table")
 
 
 def at_the_table(camera: Photographer) -> None:
-    """A match, its pages, its end, and what remains of it."""
+    """A match, its pages, its end, and what is saved."""
     a_match(camera)
     window = camera.window
     log_line(camera)
@@ -317,7 +317,7 @@ def at_the_table(camera: Photographer) -> None:
 
 
 def at_a_turn(camera: Photographer) -> None:
-    """The list of moves open, a move that the rules refuse, and a hint."""
+    """The open list of moves, a refused move, and a hint."""
     window, table = camera.window, camera.window.pages.table
     assert table is not None
     window.commands.actions["log"].trigger()
@@ -327,14 +327,14 @@ def at_a_turn(camera: Photographer) -> None:
     assert bridge is not None
     bridge.submit(Move.parse("discard 7c"))
     camera.take("refusal")
-    bridge.submit(Move.parse("draw"))  # where there is but one way no hint is given
+    bridge.submit(Move.parse("draw"))  # with only one legal move there is no hint
     window.commands.actions["hint"].trigger()
     wait_until(lambda: table.hint.way is not None)
     camera.take("hint")
 
 
 def log_line(camera: Photographer) -> None:
-    """The cards of a line of the moves, lit."""
+    """The cards of a line in the list of moves, highlighted."""
     table = camera.window.pages.table
     assert table is not None
     table.bar.moves.click()
@@ -350,7 +350,7 @@ def log_line(camera: Photographer) -> None:
 
 
 def celebrate(camera: Photographer) -> None:
-    """Suits on their way down."""
+    """Falling suits."""
     table = camera.window.pages.table
     assert table is not None
     celebration = Celebration(table, 540)

@@ -1,11 +1,11 @@
-"""Positions of real games, each with one bad move: a teacher must see that it is one.
+"""Positions of real games, each with one bad move that a teacher must recognise.
 
     python -m tests.laboratory.planting plant SEED > tests/laboratory/blunders.jsonl
     python -m tests.laboratory.planting judge PLAYOUTS CHANCE
 
-Rounds are played by Club; now and then a seat does what the name of the blunder says, by the look
-of the table alone. What a long search does not call a clear loss is left out: not every card that
-fits is a gift.
+Clubs play rounds; now and then a seat makes the named blunder, chosen only by what the table shows.
+Moves that a long search does not find to be a clear loss are excluded: not every card that fits is
+a gift.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from rummy_qt.play.concepts import whys
 Json = dict[str, Any]
 FILE = Path(__file__).with_name("blunders.jsonl")
 LONG = 2_000
-"""Playouts of the search that says what is a loss."""
+"""Playouts of the search that decides what is a loss."""
 CLEAR = 10.0
 CLEAR_CALL = 5.0
-"""Points that a blunder costs at least, and a call that is missed …"""
+"""Minimum cost of a blunder in points, and of a missed call …"""
 SURE = 4.0
 """… and so many standard errors."""
 OF_A_KIND = 8
@@ -49,17 +49,17 @@ class Planted(NamedTuple):
     seed: int
     totals: tuple[int, ...]
     moves: tuple[str, ...]
-    """That led there, each after its seat."""
+    """The moves that led there, each after its seat."""
     seat: int
     blunder: tuple[str, ...]
-    """What is played: a row of moves; none lets the last discard lie."""
+    """The blunder as a row of moves; none means letting the last discard lie."""
 
     def view(self) -> View:
-        """What the seat sees."""
+        """The seat's view."""
         return self.before().view(self.seat)
 
     def before(self) -> Round:
-        """The round, as it stands before the blunder."""
+        """The round before the blunder."""
         rnd = new_round(self.rulebook, self.players, self.seed)
         for text in self.moves:
             seat, _, move = text.partition(" ")
@@ -67,7 +67,7 @@ class Planted(NamedTuple):
         return rnd
 
     def judged(self, playouts: int, chance: int) -> list[Way]:
-        """What the teacher says, and of the blunder, too."""
+        """The teacher's judgement, including that of the blunder."""
         teacher = Thinker(MASTER._replace(deals=min(96, playouts), brake=math.inf))
         situation = Situation(self.totals, 1, chance)
         return teacher.ways(self.view(), situation, [self.row], playouts)
@@ -92,7 +92,7 @@ def read(line: str) -> Planted:
 
 
 def gift(view: View, chosen: Move) -> tuple[Move, ...] | None:
-    """A card that fits a meld on the table is thrown, where another one was to be."""
+    """A card that fits a meld on the table is discarded instead of another."""
     if chosen.kind != "discard":
         return None
     fitting = {m.cards[0] for m in view.legal_moves if m.kind == "lay" and len(m.cards) == 1}
@@ -110,13 +110,13 @@ def kept(view: View, chosen: Move) -> tuple[Move, ...] | None:
 
 
 def refused(view: View, chosen: Move) -> tuple[Move, ...] | None:
-    """The stock instead of discards that are worth taking."""
+    """The stock is drawn from instead of taking valuable discards."""
     draw = Move.parse("draw")
     return (draw,) if chosen.kind == "take" and draw in view.legal_moves else None
 
 
 def ruinous(view: View, chosen: Move) -> tuple[Move, ...] | None:
-    """Many discards are taken that are of no use, where the stock was to be drawn from."""
+    """Many useless discards are taken instead of drawing from the stock."""
     if chosen.kind != "draw" or view.discard_count < 6:
         return None
     takes = [m for m in view.legal_moves if m.kind == "take"]
@@ -124,7 +124,7 @@ def ruinous(view: View, chosen: Move) -> tuple[Move, ...] | None:
 
 
 def broken(view: View, chosen: Move) -> tuple[Move, ...] | None:
-    """A card of a meld in the hand is thrown."""
+    """A card of a meld in the hand is discarded."""
     melds = [m for m in view.legal_moves if m.kind == "meld" and len(m.cards) == 3]
     if chosen.kind not in ("discard", "meld") or len(melds) != 1:
         return None
@@ -134,7 +134,7 @@ def broken(view: View, chosen: Move) -> tuple[Move, ...] | None:
 
 
 def joker_thrown(view: View, chosen: Move) -> tuple[Move, ...] | None:
-    """A joker is thrown."""
+    """A joker is discarded."""
     throws = [m for m in view.legal_moves if m.kind == "discard" and m.cards[0].is_joker]
     return (throws[0],) if throws and len(view.hand) > 2 else None
 
@@ -159,14 +159,14 @@ KINDS: dict[str, Callable[[View, Move], tuple[Move, ...] | None]] = {
     "false call": false_call,
     "missed call": missed_call,
 }
-"""By the name of a blunder, how it is planted where the tuned player would do ``chosen``."""
+"""By name of a blunder, how to plant it where the tuned player would choose ``chosen``."""
 
 
 # --------------------------------------------------------------------------------- planting
 
 
 def planted(seed: int) -> Iterator[Planted]:
-    """Blunders that cost something, from game after game."""
+    """Costly blunders, from game after game."""
     chance = Random(seed)
     found: Counter[str] = Counter()
     here: Counter[tuple[str, str, int]] = Counter()
@@ -183,7 +183,7 @@ def planted(seed: int) -> Iterator[Planted]:
 
 
 def candidates(chance: Random) -> Iterator[Planted]:
-    """Whatever could be a blunder in some hundred games."""
+    """All possible blunders in some hundred games."""
     games = [(name, n) for name in RULEBOOKS for n in (2, 3, 4) if n <= RULEBOOKS[name].max_players]
     for number in range(400):
         rulebook, players = games[number % len(games)]
@@ -197,14 +197,14 @@ def candidates(chance: Random) -> Iterator[Planted]:
                 for kind, row in possible(view if seat == rnd.seat else rnd.view(seat), chosen):
                     yield Planted(kind, rulebook, players, deal, totals, tuple(moves), seat, row)
             thrown = gift(view, chosen) if RULEBOOKS[rulebook].claims else None
-            if thrown and chance.random() < 0.3:  # so that there is something to call
+            if thrown and chance.random() < 0.3:  # so that there is a card to call
                 [chosen] = thrown
             moves.append(f"{rnd.seat} {chosen}")
             rnd.play(chosen)
 
 
 def possible(view: View, chosen: Move) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The blunders that this seat could make, where the seat to move would do ``chosen``."""
+    """The blunders open to this seat where the seat to move would choose ``chosen``."""
     calls = view.to_move != view.seat
     for kind, plant in KINDS.items():
         row = plant(view, chosen) if view.legal_moves else None
@@ -213,7 +213,7 @@ def possible(view: View, chosen: Move) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def is_clear(one: Planted) -> bool:
-    """Whether a short search and then a long one find that it costs much."""
+    """Whether a short search and then a long one find it costly."""
     for playouts in (100, LONG):
         way = of_row(one.judged(playouts, 3), one.row)
         least = CLEAR if one.blunder else CLEAR_CALL
@@ -234,7 +234,7 @@ def all_planted() -> list[Planted]:
 
 
 def is_found(one: Planted, playouts: int, chance: int) -> bool:
-    """Whether the teacher knows better, calls the blunder a sure loss, and says why."""
+    """Whether the teacher has a better move, finds a certain loss, and gives a reason."""
     ways = one.judged(playouts, chance)
     blunder = of_row(ways, one.row)
     told = whys(one.view(), one.row, ways[0].moves, blunder.parts)
@@ -242,7 +242,7 @@ def is_found(one: Planted, playouts: int, chance: int) -> bool:
 
 
 def main(command: str, *numbers: str) -> int:
-    """Plants, or judges all that were planted: 1 where more than one in twenty is missed."""
+    """Plant blunders, or judge all planted ones: returns 1 if more than one in twenty is missed."""
     if command == "plant":
         for one in planted(int(numbers[0])):
             sys.stdout.write(json.dumps(one._asdict()) + "\n")

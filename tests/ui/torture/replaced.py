@@ -34,14 +34,14 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[3]
 WAYS = ("moved", "emptied", "failing", "0.1.0")
 OLD = "9bc99b3"
-"""The commit from which 0.1.0 was made."""
+"""The commit from which 0.1.0 was built."""
 NEVER = 1 << 30
 LEADS_OUT = ("quit", "leave_table", "open_match", "data_folder", "full_screen")
-"""Actions that end the program, or wait in a window of the desktop's."""
+"""Actions that end the program, or wait for a window of the desktop."""
 
 
 def inside(way: str, *, early: bool) -> bool:
-    """In the process of the copy: replaces it, and opens the pages; whether all went well."""
+    """In the process of the copy: replace it and open the pages; returns whether all went well."""
     import rummy_qt
     import rummy_qt.opponents.judge  # the person's, not the program's
     from rummy_qt.ui import preload
@@ -59,7 +59,7 @@ def inside(way: str, *, early: bool) -> bool:
     preload.EVERY_MS = NEVER if early else 100
     preload.Preloader(window, lambda notice: told.add(notice.say()))
     while not (early or sys.modules.keys() >= set(preload.NEEDED)):
-        rest(50)  # a busy machine takes its time over it
+        rest(50)  # a busy machine needs time for it
     window.session.start_day(date(2026, 1, 5))
     while window.session.bridge is None:
         rest(50)
@@ -91,7 +91,7 @@ def inside(way: str, *, early: bool) -> bool:
 
 
 def replace(folder: Path, way: str) -> None:
-    """What an upgrade, a removal or a person does to the program's folder."""
+    """Change the program's folder as an upgrade, a removal or a person would."""
     if way == "moved":
         folder.rename(folder.with_name("moved"))
         return
@@ -123,7 +123,7 @@ def others_have_played(bridge: GameBridge) -> bool:
 
 
 def play(bridge: GameBridge, enough: Callable[[], bool]) -> tuple[int, bool]:
-    """Lines that came to the record until then, and whether all are on the disk."""
+    """Play until then; returns how many lines were recorded, and whether all are on the disk."""
     from rummy_qt.opponents.judge import Judge
     from rummy_qt.opponents.player import Situation
 
@@ -135,7 +135,7 @@ def play(bridge: GameBridge, enough: Callable[[], bool]) -> tuple[int, bool]:
         rest(10)
     path = game.record.path
     assert path is not None
-    for _ in range(12_000):  # two minutes: only what would never be saved takes so long
+    for _ in range(12_000):  # two minutes: only lines that are never saved take so long
         if game.record.unsaved:
             rest(10)
     on_disk = len(path.read_bytes().splitlines()) == len(game.record.lines)
@@ -143,7 +143,7 @@ def play(bridge: GameBridge, enough: Callable[[], bool]) -> tuple[int, bool]:
 
 
 def open_pages(window: MainWindow) -> int:
-    """How many could be opened: those of the actions, and the tabs and lists in them."""
+    """Open the pages of all actions, with their tabs and lists; returns how many opened."""
     opened = 0
     for name, action in window.commands.actions.items():
         if action.isEnabled() and name not in LEADS_OUT:
@@ -156,7 +156,7 @@ def open_pages(window: MainWindow) -> int:
 
 
 def leaf_through() -> int:
-    """How many further pages there were in what is open."""
+    """Open all further pages of what is open; returns how many there were."""
     found = 0
     for dialog in QApplication.topLevelWidgets():
         if isinstance(dialog, QDialog) and dialog.isVisible():
@@ -174,7 +174,7 @@ def leaf_through() -> int:
 
 
 def tried(way: str, *, early: bool) -> tuple[bool, str]:
-    """Whether it went well, and what was said."""
+    """Whether it went well, and the output."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         copy = Path(home, "program")
         shutil.copytree(
@@ -206,7 +206,7 @@ def tried(way: str, *, early: bool) -> tuple[bool, str]:
 
 
 def main() -> int:
-    """Each way once."""
+    """Try each way once."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--inside", choices=WAYS, help=argparse.SUPPRESS)
     parser.add_argument("--ways", nargs="+", choices=WAYS, default=WAYS)

@@ -1,13 +1,13 @@
-"""Resume short matches at every move of their record, by five doors, and hold all books together.
+"""Resumes short matches at every move of their record, in five ways, and compares all scores.
 
-After each resume the round is played to its end, now and then the match. Then the score sheet, the
-seats of the table and `rummy-lab verify` are held to the sums that are reckoned here from nothing
-but the lines of the record, read as docs/match-record.md describes them.
+After each resume the round, and sometimes the match, is played to its end. Then the score sheet,
+the seats of the table and `rummy-lab verify` are compared with sums computed here from nothing but
+the lines of the record, read as docs/match-record.md describes them.
 
-That every move of a hundred matches is taken in an hour, one window opens one match after the
-other, and its table shows the position that was come back to and the last of the round, with one
-picture for all cards. Each tenth resume is in a new window, whose table shows every move; once a
-match a program that plays is killed.
+To finish every move of a hundred matches within an hour, one window opens one match after the
+other, and its table shows only the resumed position and the end of the round, with one picture
+for all cards. Every tenth resume uses a new window, whose table shows every move; once per match,
+a playing program is killed.
 """
 
 from __future__ import annotations
@@ -58,26 +58,26 @@ NAMES = ("Anna", "Bo", "Cleo")
 DOORS = ("quit", "kill", "undo", "practice", "file")
 TARGET = 100
 SEEDS = 10
-"""Of so many matches the shortest with two rounds is taken."""
+"""The shortest match with two rounds is chosen from this many."""
 BACK = "Back to the match"
 NEW_WINDOW = 10
-"""Each so manieth resume begins with a new window, as the next evening does."""
+"""Every nth resume starts with a new window, as the next evening would."""
 
 Points = list[int]
 
 
-# ---------------------------------------------------------------- the record, read by itself
+# ---------------------------------------------------------------- an independent reader of records
 
 
 class Book(NamedTuple):
-    """What the lines of a record come to."""
+    """The scores in the lines of a record."""
 
     rounds: list[tuple[int, Points]]
     """Number and points of each finished round."""
     totals: list[Points]
-    """After each of them, summed up here."""
+    """The totals after each round, computed here."""
     written: list[Points]
-    """The same, as the lines say."""
+    """The totals according to the lines."""
     winner: int | None
     lines: int
 
@@ -108,11 +108,11 @@ def book_of(data: bytes) -> Book:
     return Book(points, totals, [said for _, said in rounds.values()], winner, len(lines))
 
 
-# ---------------------------------------------------------------- what is shown
+# ---------------------------------------------------------------- texts on screen
 
 
 def number_in(text: str) -> int:
-    """A number as a person reads it: a dash alone is nothing."""
+    """The number in a text; a dash alone means none."""
     bare = text.replace("\N{MINUS SIGN}", "-").replace(",", "").replace("\N{NO-BREAK SPACE}", "")
     return 0 if bare in ("", "–") else int(bare)
 
@@ -133,7 +133,7 @@ def texts_in(page: QWidget) -> list[str]:
 
 
 class Source(NamedTuple):
-    """A match that was played without a window, to be cut at any of its lines."""
+    """A match played without a window, which can be cut after any line."""
 
     rulebook: str
     name: str
@@ -141,18 +141,18 @@ class Source(NamedTuple):
 
     @property
     def rounds(self) -> int:
-        """How many have come to their points."""
+        """The number of finished rounds."""
         return sum(b'"t":"score"' in line for line in self.lines)
 
     @property
     def cuts(self) -> list[int]:
-        """After how many lines somebody may have left it: a rebuilt stock comes with its draw."""
+        """The lines after which it may be left: a rebuilt stock belongs to its draw."""
         kinds = [json.loads(line)["t"] for line in self.lines]
         return [at for at, kind in enumerate(kinds, 1) if kind in ("round", "move", "score")]
 
 
 def play_match(rulebook: str, seed: int, folder: Path, target: int = TARGET) -> Source:
-    """A short match between three that play simply."""
+    """A short match between three simple players."""
     seats = [SeatInfo(name, "club" if at else "human") for at, name in enumerate(NAMES)]
     rules = RULEBOOKS[rulebook].replace(target=target)
     header = Header.new(rulebook, rules, seats, seed=str(seed))
@@ -171,7 +171,7 @@ def play_match(rulebook: str, seed: int, folder: Path, target: int = TARGET) -> 
 
 @dataclass
 class Report:
-    """What came of it."""
+    """The results of a run."""
 
     resumes: Counter[str] = field(default_factory=Counter)
     wrong: Counter[str] = field(default_factory=Counter)
@@ -179,7 +179,7 @@ class Report:
     faults: list[str] = field(default_factory=list)
     skipped: int = 0
     killed: int = 0
-    """Programs that were killed."""
+    """The number of killed programs."""
 
     def __str__(self) -> str:
         doors = ", ".join(
@@ -198,7 +198,7 @@ class Report:
 
 
 class Resumer:
-    """Leaves a match, comes back to it by a door, plays on, and looks at every book."""
+    """Leaves a match, resumes it in one of the ways, plays on, and compares all scores."""
 
     def __init__(self, app: Application, make: Callable[[], MainWindow], outside: Path) -> None:
         self._app = app
@@ -207,9 +207,9 @@ class Resumer:
         self._window: MainWindow | None = None
         self._mind = new_player("plain")
         self._over = False
-        """Whether the match to come back to has been played to its end."""
+        """Whether the match to resume has been played to its end."""
         self._anew = False
-        """Whether a new window comes back to it."""
+        """Whether a new window resumes it."""
         self.report = Report()
 
     # -------------------------------------------------------------- going on
@@ -342,7 +342,7 @@ class Resumer:
         return self._bridge.game
 
     def _come_back(self, here: Path) -> None:
-        """As one does: to a match that is over, by its file; else the new window brings it."""
+        """Resume as a player does: a finished match from its file, others by the new window."""
         self._open(None if self._anew and not self._over else here)
 
     def _open(self, file: Path | None) -> None:
@@ -366,7 +366,7 @@ class Resumer:
             record.wait()
 
     def close(self) -> None:
-        """Close the window, and wait until its match is on the disk."""
+        """Close the window, and wait until its match has been saved."""
         if self._window is None:
             return
         record = None if self._window.session.bridge is None else self._game.record
@@ -388,7 +388,7 @@ class Resumer:
             self._turn()
 
     def _move(self) -> None:
-        """The person makes a move, if the round still wants one."""
+        """Make a move of the person, if the round is not over."""
         self._until(lambda: self._game.match.round.over or self._game.match.round.seat == 0)
         if not self._game.match.round.over:
             self._bridge.submit(self._mind.choose(self._bridge.game.view(), CALM))
@@ -401,7 +401,7 @@ class Resumer:
         self._turn()
 
     def _look_away(self) -> None:
-        """The table shows nothing of the rest of the round but its end."""
+        """Do not update the table for the rest of the round, except at its end."""
         table = self._window_.pages.table
         assert table is not None
         state = table.state
@@ -516,7 +516,7 @@ class Resumer:
 
 
 def you_are(text: str) -> str:
-    """The person at the table may be called so."""
+    """Texts may call the person at the table “you”."""
     return text.replace("You", NAMES[0])
 
 
@@ -542,14 +542,14 @@ def resume_all(
 
 
 def short_match(rulebook: str, number: int, folder: Path, target: int) -> Source:
-    """The shortest of some that come to a second round."""
+    """The shortest of some matches that reach a second round."""
     played = [play_match(rulebook, SEEDS * number + at, folder, target) for at in range(SEEDS)]
     again = [source for source in played if source.rounds > 1]
     return min(again or played, key=lambda source: len(source.lines))
 
 
 def draw_backs_alone() -> None:
-    """No time for the pictures of cards: each is drawn as a back is."""
+    """Save the time for pictures of cards: draw each as a back."""
 
     def drawing(art: CardArt, _card: Card, width: float, _face: str) -> art_of._Drawing:
         return art_of._Drawing(f"backs/{art.style.back}", art.pixels(width), "")
@@ -592,7 +592,7 @@ def main() -> None:
             (work := Path(folder) / "played").mkdir(exist_ok=True)
             source = short_match(books[number % len(books)], number, work, args.target)
             gc.collect()
-            gc.freeze()  # what a window keeps is not searched again and again
+            gc.freeze()  # exclude what a window keeps from later collections
             resume_all(resumer, source, args.every, number % args.every, number // len(books))
             sys.stdout.write(f"match {number + 1}, {source.name}: {resumer.report}\n")
             sys.stdout.flush()

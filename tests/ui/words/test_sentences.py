@@ -1,4 +1,4 @@
-"""Every sentence of the words, said of real positions where there are such: whole and sound."""
+"""Every sentence, said of a real position where possible, is complete and well-formed."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ NAMINGS = [WRITTEN, SPOKEN]
 
 @dataclass
 class At:
-    """A position as a prompt asks for it."""
+    """A position with the attributes that a prompt needs."""
 
     view: View
     targets: Targets
@@ -65,7 +65,7 @@ class At:
 
 
 def wishes(view: View, chance: random.Random) -> Iterator[Move]:
-    """What an eager hand might try, sense or nonsense."""
+    """Moves that a player might try, sensible or not."""
     yield from (Move(kind) for kind in ("draw", "pass", "peek", "concede", "claim"))
     yield from (Move("take", (card,)) for card in view.discards)
     for count in range(1, min(5, len(view.hand) + 1)):
@@ -80,7 +80,7 @@ def wishes(view: View, chance: random.Random) -> Iterator[Move]:
 def said_at(
     rnd: Round, storyteller: Storyteller, chance: random.Random, naming: Naming
 ) -> Iterator[str]:
-    """What the window says of a position: prompts, previews, questions, refusals."""
+    """The window's texts about a position: prompts, previews, questions, refusals."""
     for seat in range(rnd.players):
         view = rnd.view(seat)
         for fits in (False, True):
@@ -107,7 +107,7 @@ def said_at(
 
 
 def play(rulebook: str, naming: Naming, seed: int, rounds: int = 1) -> Iterator[str]:
-    """Everything said while a round is played by chance, by three players."""
+    """All texts during a random round of three players."""
     rules = RULEBOOKS[rulebook]
     chance = random.Random(seed)
     for _ in range(rounds):
@@ -134,7 +134,7 @@ def play(rulebook: str, naming: Naming, seed: int, rounds: int = 1) -> Iterator[
                 yield Storyteller(NAMES, person).tell(seen, naming)
             yield storyteller.tell(seen_by(0, event), naming)
             if isinstance(event, RoundEnded) and event.closer is not None:
-                yield storyteller.tell(event._replace(closer=None), naming)  # as a reader is told
+                yield storyteller.tell(event._replace(closer=None), naming)  # as for a reader
             if isinstance(event, (Dealt, Discarded, Took)):
                 yield turn_word(Covered(event))
                 for person in (0, 1, None):
@@ -157,7 +157,7 @@ def test_what_is_said_of_real_rounds_is_sound(rulebook: str) -> None:
             assert not [text for text in said if SIGNS.search(text)]
 
 
-# ------------------------------------------------------------- one sentence at a time
+# ------------------------------------------------------------- single sentences
 
 
 def filled(context: str, text: str) -> dict[str, Any]:
@@ -202,7 +202,7 @@ DATA: dict[str, Any] = {
     "low": 2,
     "high": 8,
 }
-"""By blank of a reason, a datum; all others are cards."""
+"""By blank of a reason, an example; all others are cards."""
 
 
 @pytest.mark.parametrize("name", TEMPLATES)
@@ -281,7 +281,7 @@ def test_every_item_of_the_table_can_be_spoken() -> None:
 
 
 def rules_of_every_kind() -> Iterator[Rules | Reason]:
-    """Each rulebook, and each with one option otherwise; a reason where that makes no rules."""
+    """Each rulebook, and each with one option changed; a reason where that is not allowed."""
     for rules in RULEBOOKS.values():
         yield rules
         for name, option in OPTIONS.items():
@@ -318,7 +318,7 @@ def test_before_the_drop_it_is_said_that_a_last_card_will_lie_face_down() -> Non
 
 
 def test_rounds_bring_forth_nearly_every_sentence_of_the_table() -> None:
-    """What real rounds never ask for is said in other tests, with examples."""
+    """Sentences that real rounds never use are said in other tests, with examples."""
     listener = Listener()
     QCoreApplication.installTranslator(listener)
     listener.heard.clear()
@@ -355,7 +355,7 @@ def test_what_a_result_is_made_of_adds_up_to_it() -> None:
 def test_what_is_not_sure_is_not_called_as_good(
     behind: float, error: float, of_best: str, of_other: str
 ) -> None:
-    """A way of +1 beside one of +16 is not as good, however few deals it was tried in."""
+    """A way worth 1 is not as good as one worth 16, however few deals it was tried in."""
     view = stand(RULEBOOKS["500-rum-de"], "2s 9h Kd").view(0)
     best, other = ((Move.parse(f"discard {card}"),) for card in ("2s", "9h"))
     ways = Way(best, 16.0, 0.0, 9), Way(other, 16.0, error, 9, Parts(laid=-float(behind)))
@@ -370,7 +370,7 @@ def test_what_is_not_sure_is_not_called_as_good(
 
 
 def test_a_cost_that_is_known_exactly_is_told_as_one_number() -> None:
-    """It is not between 219 and 219."""
+    """Not as “between 219 and 219”."""
     view = stand(RULEBOOKS["500-rum-de"], "2s 9h Kd").view(0)
     best, other = ((Move.parse(f"discard {card}"),) for card in ("2s", "9h"))
     made = Decision(0, 0, DecisionKind.TURN, other, best, 0.0, 219.0, 0.0, 9)
@@ -381,7 +381,7 @@ def test_a_cost_that_is_known_exactly_is_told_as_one_number() -> None:
 
 
 def test_of_two_discards_a_hint_says_why_in_one_sentence() -> None:
-    """What another card is worse by is told with all the rest; here only why."""
+    """The loss from another card is given with the details; here only the reason."""
     view = stand(RULEBOOKS["500-rum-de"], "2s Kh Kd 9c").view(0)
     best, other = ((Move.parse(f"discard {card}"),) for card in ("2s", "Kh"))
     ways = Way(best, 16.0, 0.0, 9), Way(other, 16.0, 1.0, 9, Parts(laid=-15.0))
@@ -399,9 +399,9 @@ def test_of_two_discards_a_hint_says_why_in_one_sentence() -> None:
     ],
 )
 def test_a_hint_never_says_in_short_again_the_step_that_it_shows(other: str, told: str) -> None:
-    """“Meld 7♣ 8♣ 9♣. Not as good: meld 7♣ 8♣ 9♣” would be heard as no advice at all.
+    """“Meld 7♣ 8♣ 9♣. Not as good: meld 7♣ 8♣ 9♣” would sound like no advice at all.
 
-    Where the first step is another, not the discard alone: without the meld before it that would
+    Where the first step differs, it is named, not the discard alone: without the meld that would
     cost more, or be refused.
     """
     view = stand(RULEBOOKS["500-rum-de"], "7c 8c 9c 4d 5d 6d Kd 2s").view(0)
@@ -440,7 +440,7 @@ def test_of_a_long_way_that_is_worse_a_hint_says_in_short_how_it_begins() -> Non
 def test_in_short_a_hint_says_in_one_sentence_why_it_is_best_or_what_else_is_good(
     hand: str, lines: tuple[str, ...], best: str, other: str, behind: float, said: str
 ) -> None:
-    """Of two that are as good nothing is told that speaks against either."""
+    """Of two equally good ways, no reason against either is given."""
     view = stand(RULEBOOKS["500-rum-de"], hand, *lines).view(0)
     one, two = (tuple(map(Move.parse, way.split("; "))) for way in (best, other))
     parts = Parts(bonus=-behind / 2, hand=-behind / 4, laid=-behind / 4)
@@ -473,7 +473,7 @@ def test_nobody_is_told_that_to_lay_nothing_is_worse(
 
 
 def test_of_a_covered_pile_a_hint_says_what_its_top_card_is_good_for() -> None:
-    """The cards below it are counted and not named; where they are the reason, none is given."""
+    """The cards below it are counted but not named; where they are the reason, none is given."""
     rules = RULEBOOKS["femhundra"]
     said = []
     for hand in ("Kh 7d 3c 4s", "8h 7d 9c 4s"):
@@ -506,12 +506,12 @@ def test_that_somebody_is_nearly_out_is_told_once() -> None:
     assert why_texts(made, view, str) == [
         "8♠ fits the meld 9♠ 10♠ J♠ on the table. 1 holds only 2 cards.",
         "It holds back 18 points that could be on the table.",
-        "Better: Lay off 8♠. Meld 5♣ 6♣ 7♣. Discard K♦.",  # “it” is the way that was played
+        "Better: Lay off 8♠. Meld 5♣ 6♣ 7♣. Discard K♦.",  # “it” means the way that was played
     ]
 
 
 def test_a_better_way_that_lays_nothing_says_so() -> None:
-    """Two strangers asked whether the discard alone was to be another one."""
+    """Two test readers asked whether only the discard should have been different."""
     view = stand(RULEBOOKS["500-rum-de"], "2s 2h 2d 9h Kd").view(0)
     meld, dear, cheap = map(Move.parse, ("meld 2s 2h 2d", "discard Kd", "discard 9h"))
     made = Decision(0, 0, DecisionKind.TURN, (meld, dear), (cheap,), 0.0, 15.0, 1.0, 9)

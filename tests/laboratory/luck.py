@@ -38,7 +38,7 @@ NORMAL = statistics.NormalDist()
 
 
 def nothing() -> None:
-    """A pause that does nothing."""
+    """A pause that returns at once."""
 
 
 def luck_of(life: Life, seat: int, expected: dict[tuple[int, int], float]) -> float:
@@ -51,7 +51,7 @@ def luck_of(life: Life, seat: int, expected: dict[tuple[int, int], float]) -> fl
 
 
 def told(rounds: int, seed: str) -> Iterator[float]:
-    """Prints each table's mean luck; how many standard errors it is from 0."""
+    """Print each table's mean luck; yields how many standard errors it is from 0."""
     for book, players in GAMES:
         for mine, theirs in COMPANIES:
             expected: dict[tuple[int, int], float] = {}
@@ -71,7 +71,7 @@ def told(rounds: int, seed: str) -> Iterator[float]:
 
 
 def chance_of_more(chi: float, tables: int) -> float:
-    """How often chi-square of so many is larger by chance (Wilson and Hilferty, 1931)."""
+    """Probability of a larger chi-square with that many tables (Wilson and Hilferty, 1931)."""
     part = 2.0 / (9.0 * tables)
     return 1.0 - NORMAL.cdf(((chi / tables) ** (1.0 / 3.0) - 1.0 + part) / math.sqrt(part))
 

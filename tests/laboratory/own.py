@@ -27,7 +27,7 @@ from rummy_qt.play.true_hands import WAYS, Table
 from rummy_qt.records.life import Life
 
 COMPANIES = (("casual", "casual"), ("beginner", "beginner"), ("casual", "newcomer"))
-"""Who sits in the first seat, and who in all others."""
+"""The levels in the first seat, and in all others."""
 PLAIN = 20_000
 PLAYINGS = 16
 """Of each way: the mean is the same by however few."""
@@ -37,7 +37,7 @@ MOST_NOISE, MOST_SECONDS = 20.0, 1.0
 
 
 def nothing() -> None:
-    """A pause that does nothing."""
+    """A pause that returns at once."""
 
 
 def plainly(book: str, players: int, mine: str, theirs: str, rounds: int) -> tuple[float, float]:

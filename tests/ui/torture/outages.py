@@ -49,7 +49,7 @@ SAVED_WITHIN = 10.0
 ROUND = 12
 """Minimum number of the person's moves in one evening."""
 IN_HASTE, AT_LEISURE = 0.25, 2.5
-"""Maximum number of seconds before the first move, and between moves."""
+"""Longest pause in seconds after each of the first ``ROUND`` moves, and after later ones."""
 SHORTEST = 1.0
 """Minimum duration of an outage, in seconds."""
 KILLS = 3

@@ -870,7 +870,7 @@ def is_at(window: MainWindow, number: int) -> bool:
 
 
 POSITIONS = int(os.environ.get("POSITIONS", "5"))
-"""Frames checked of each of three sweeps; ``make frames-test`` checks a thousand in all."""
+"""Positions checked in each of three sweeps; ``make frames-test`` checks a thousand in all."""
 WINDOWS = [(880, 480), (1024, 640), (1280, 800), (1500, 700), (1920, 1080), (2560, 1440)]
 
 

@@ -145,7 +145,7 @@ BLANKS: Final[dict[str, Blank]] = {
     "read_table": Blank("the key that says how things stand", "I"),
     "keys_now": Blank("the key that lists the keys of the moment", "F2"),
     "one": Blank("what a drop would do", "Make a set of 4"),
-    "Preview.other": Blank("what the drop might do instead", "lay off on a run 10 to Q"),
+    "Preview.other": Blank("what the drop might do instead", "lay off on 10♣ J♣ Q♣"),
     "taking": Blank("what it is to take these discards", "Take 7♠"),
     "answer": Blank("one of the answers to a question", "Meld 7♣ 8♣ 9♣"),
     "OptionEditor.answer": Blank("a value of an option, in a few words", "fanned, all readable"),

@@ -4072,7 +4072,7 @@
         </message>
         <message>
             <source>{one} or {other}</source>
-            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (lay off on a run 10 to Q).</extracomment>
+            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (lay off on 10♣ J♣ Q♣).</extracomment>
             <translation>{one} oder {other}</translation>
         </message>
         <message>
@@ -4089,16 +4089,6 @@
             <source>Make a run {first} to {last}</source>
             <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
             <translation>Eine Serie {first} bis {last} bilden</translation>
-        </message>
-        <message>
-            <source>Lay off on a set of {count}</source>
-            <extracomment>{count}: how many cards (4).</extracomment>
-            <translation>An einen Satz aus {count} anlegen</translation>
-        </message>
-        <message>
-            <source>Lay off on a run {first} to {last}</source>
-            <extracomment>{first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
-            <translation>An eine Serie {first} bis {last} anlegen</translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile: %n card(s)</source>
@@ -4123,6 +4113,11 @@
                 <numerusform>%n Karte nehmen; neue Kombination mit einer davon auslegen oder {price} zahlen</numerusform>
                 <numerusform>%n Karten nehmen; neue Kombination mit einer davon auslegen oder {price} zahlen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Lay off on {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>An {cards} anlegen</translation>
         </message>
         <message>
             <source>Take {card}</source>

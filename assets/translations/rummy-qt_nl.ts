@@ -4078,7 +4078,7 @@
         </message>
         <message>
             <source>{one} or {other}</source>
-            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (lay off on a run 10 to Q).</extracomment>
+            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (lay off on 10♣ J♣ Q♣).</extracomment>
             <translation>{one} of {other}</translation>
         </message>
         <message>
@@ -4095,16 +4095,6 @@
             <source>Make a run {first} to {last}</source>
             <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
             <translation>Een reeks {first} t/m {last} vormen</translation>
-        </message>
-        <message>
-            <source>Lay off on a set of {count}</source>
-            <extracomment>{count}: how many cards (4).</extracomment>
-            <translation>Aanleggen bij een set van {count}</translation>
-        </message>
-        <message>
-            <source>Lay off on a run {first} to {last}</source>
-            <extracomment>{first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
-            <translation>Aanleggen bij een reeks {first} t/m {last}</translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile: %n card(s)</source>
@@ -4129,6 +4119,11 @@
                 <numerusform>%n kaart nemen; daarmee een nieuwe combinatie neerleggen, of {price} betalen</numerusform>
                 <numerusform>%n kaarten nemen; met een ervan een nieuwe combinatie neerleggen, of {price} betalen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Lay off on {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Aanleggen bij {cards}</translation>
         </message>
         <message>
             <source>Take {card}</source>

@@ -4128,7 +4128,7 @@
         </message>
         <message>
             <source>{one} or {other}</source>
-            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (lay off on a run 10 to Q).</extracomment>
+            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (lay off on 10♣ J♣ Q♣).</extracomment>
             <translation>{one} albo {other}</translation>
         </message>
         <message>
@@ -4145,16 +4145,6 @@
             <source>Make a run {first} to {last}</source>
             <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
             <translation>Utwórz sekwencję {first}–{last}</translation>
-        </message>
-        <message>
-            <source>Lay off on a set of {count}</source>
-            <extracomment>{count}: how many cards (4).</extracomment>
-            <translation>Dołóż do zestawu {count} kart</translation>
-        </message>
-        <message>
-            <source>Lay off on a run {first} to {last}</source>
-            <extracomment>{first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
-            <translation>Dołóż do sekwencji {first}–{last}</translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile: %n card(s)</source>
@@ -4182,6 +4172,11 @@
                 <numerusform>Weź %n karty; wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
                 <numerusform>Weź %n kart; wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Lay off on {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Dołóż do układu {cards}</translation>
         </message>
         <message>
             <source>Take {card}</source>

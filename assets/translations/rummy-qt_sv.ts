@@ -4069,7 +4069,7 @@
         </message>
         <message>
             <source>{one} or {other}</source>
-            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (lay off on a run 10 to Q).</extracomment>
+            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (lay off on 10♣ J♣ Q♣).</extracomment>
             <translation>{one} eller {other}</translation>
         </message>
         <message>
@@ -4086,16 +4086,6 @@
             <source>Make a run {first} to {last}</source>
             <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
             <translation>Bilda en följd {first}–{last}</translation>
-        </message>
-        <message>
-            <source>Lay off on a set of {count}</source>
-            <extracomment>{count}: how many cards (4).</extracomment>
-            <translation>Bygg ut en grupp om {count}</translation>
-        </message>
-        <message>
-            <source>Lay off on a run {first} to {last}</source>
-            <extracomment>{first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
-            <translation>Bygg ut en följd {first}–{last}</translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile: %n card(s)</source>
@@ -4120,6 +4110,11 @@
                 <numerusform>Ta %n kort; lägg ned en ny kombination med ett av dem, eller betala {price}</numerusform>
                 <numerusform>Ta %n kort; lägg ned en ny kombination med ett av dem, eller betala {price}</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Lay off on {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Bygg ut {cards}</translation>
         </message>
         <message>
             <source>Take {card}</source>

@@ -274,14 +274,13 @@ def laid(at: At) -> list[str]:
 
 
 def previews_set(at: At, m: Sequence[str]) -> bool:
-    meld = at.meld if " > " in at.move else laid(at)
+    meld = laid(at)
     ranks = {role_of(card)[0] for card in meld}
     return len(meld) == int(m[0]) and len(ranks) == 1
 
 
 def previews_run(at: At, m: Sequence[str]) -> bool:
-    cards = at.meld if " > " in at.move else laid(at)
-    meld = [role_of(card)[0].replace("T", "10") for card in cards]
+    meld = [role_of(card)[0].replace("T", "10") for card in laid(at)]
     return [meld[0], meld[-1]] == list(m) and meld[0] != meld[1]
 
 
@@ -748,14 +747,7 @@ row(
     "Make a run {R} to {R}",
     lambda at, m: " > " not in at.move and previews_run(at, m),
 )
-row(
-    "preview-lay", "Lay off on a set of {N}", lambda at, m: " > " in at.move and previews_set(at, m)
-)
-row(
-    "preview-lay",
-    "Lay off on a run {R} to {R}",
-    lambda at, m: " > " in at.move and previews_run(at, m),
-)
+row("preview-lay", "Lay off on {ANY}", lambda at, m: _in_short(m[0].split(" … "), at.meld))
 row(
     "preview-take",
     "Take the whole pile: {N} card(s)",

@@ -457,6 +457,7 @@ class ActionBar(QObject):
             gain = sure_gain(moves, self._state.view)
             button.setText(word if gain is None else f"{word} ({points_text(gain)})")
             button.setToolTip(drop_text(moves, self._state.view))
+            button.setAccessibleDescription(drop_text(moves, self._state.view, SPOKEN))
 
     def _places(self) -> dict[Zone, tuple[Move, ...]]:
         return self._state.targets.for_cards(self._state.hand.selection)

@@ -26,7 +26,7 @@ def preview_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
     return tr(text, card="".join(map(naming.card, move.cards))) if text else ""
 
 
-def drop_text(moves: Sequence[Move], view: View) -> str:
+def drop_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str:
     """The preview of a drop that could be any of these moves.
 
     Points are left out, as they are drawn on the dragged cards; so is the duty of a discard that
@@ -34,11 +34,11 @@ def drop_text(moves: Sequence[Move], view: View) -> str:
     """
     if takes_and_lays(moves):
         take, *plays = moves
-        taking = _take_preview(view.after(take)._replace(duty=None, price=None), WRITTEN)
+        taking = _take_preview(view.after(take)._replace(duty=None, price=None), naming)
         if plays[0].kind == "meld":
-            return tr("{taking}; meld {cards}", taking=taking, cards=WRITTEN.cards(plays[0].cards))
-        return f"{taking}; {_amid(drop_text(plays, view))}"
-    texts = list(dict.fromkeys([preview_text(move, view) for move in moves]))
+            return tr("{taking}; meld {cards}", taking=taking, cards=naming.cards(plays[0].cards))
+        return f"{taking}; {_amid(drop_text(plays, view, naming))}"
+    texts = list(dict.fromkeys([preview_text(move, view, naming) for move in moves]))
     if len(texts) > 2:
         return tr("%n way(s) to lay it: you choose", len(moves))
     if len(texts) == 2:
@@ -65,23 +65,22 @@ def _gain_of(move: Move, view: View, *first: Move) -> int | None:
 
 
 def _play_preview(move: Move, view: View, naming: Naming) -> str:
-    meld = view.melds[move.meld - 1] if move.meld else view.after(move).meld
+    if move.meld:
+        return tr("Lay off on {cards}", cards=_shortened(view.melds[move.meld - 1].cards, naming))
+    meld = view.after(move).meld
     if meld is None:
         return ""
     first, last = naming.rank(meld.cards[0]), naming.rank(meld.cards[-1])
-    words = _MELDS[meld.kind, bool(move.meld)]
-    return tr(words, count=len(meld.cards), first=first, last=last)
+    return tr(_MELDS[meld.kind], count=len(meld.cards), first=first, last=last)
 
 
-_MELDS: Final[dict[tuple[str, bool], Said]] = {
+_MELDS: Final[dict[str, Said]] = {
     #: {count}: how many cards of one rank. Little room.
-    ("set", False): "Make a set of {count}",
+    "set": "Make a set of {count}",
     #: {first} and {last}: ranks, such as 5 and 8, or Q and A. Little room.
-    ("run", False): "Make a run {first} to {last}",
-    ("set", True): "Lay off on a set of {count}",
-    ("run", True): "Lay off on a run {first} to {last}",
+    "run": "Make a run {first} to {last}",
 }
-"""By the kind of meld, and whether it is on the table already."""
+"""By the kind of the new meld."""
 
 
 def _take_preview(outcome: Outcome, naming: Naming) -> str:

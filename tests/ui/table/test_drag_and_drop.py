@@ -223,7 +223,7 @@ def test_a_discard_dropped_on_a_meld_that_it_fits_is_taken_and_laid_off(
     there = end if beside else fitting.zone("meld", 1)
     fitting.carry(fitting.card("Tc"), there)
     assert Zone("meld", 1) in fitting.glowing
-    assert fitting.told == "Take 10♣; lay off on a run 7 to 9"
+    assert fitting.told == "Take 10♣; lay off on 7♣ 8♣ 9♣"
     assert scene.lights.tag.what[0] == "+10"
     fitting.drag(fitting.card("Tc"), there)
     assert tuple(fitting.game.submitted) == way
@@ -236,7 +236,7 @@ def test_a_discard_that_fits_two_melds_is_taken_and_then_asks_where(lay: Lay) ->
     for move in ("draw", "meld 7c 8c 9c", "meld Td Th Ts", "discard Kd", "draw", "discard Tc"):
         table.game.play(move)
     table.carry(table.card("Tc"), own_lane(table))
-    assert table.told == "Take 10♣; lay off on a run 7 to 9 or lay off on a set of 3"
+    assert table.told == "Take 10♣; lay off on 7♣ 8♣ 9♣ or lay off on 10♦ 10♥ 10♠"
     table.drag(table.card("Tc"), own_lane(table))
     table.choose("10♦ 10♥ 10♠")
     assert table.game.submitted == ["take Tc", "lay Tc > m2"]
@@ -334,7 +334,7 @@ def test_what_touches_the_outline_beside_a_meld_is_meant_for_it(lay: Lay, dragge
     assert spot.box.holds(*beside.toTuple())
     if dragged:  # gripped at its left edge, the card hangs beside the meld
         table.carry(table.card("Tc"), beside)
-        assert table.told == "Lay off on a run 7 to 9"
+        assert table.told == "Lay off on 7♣ 8♣ 9♣"
         table.drag(table.card("Tc"), beside)
     else:
         table.click(table.card("Tc"))
@@ -419,7 +419,7 @@ def own_lane(table: Table) -> QPoint:
 
 def test_a_card_that_fits_two_melds_asks_with_both_places_and_their_points(nines: Table) -> None:
     nines.carry(nines.card("9c"), own_lane(nines))
-    assert nines.told == "Lay off on a run 10 to Q or lay off on a set of 3"
+    assert nines.told == "Lay off on 10♣ J♣ Q♣ or lay off on 9♦ 9♥ 9♠"
     nines.drag(nines.card("9c"), own_lane(nines))
     places = ["Lay off 9♣ at the low end: 10♣ J♣ Q♣  +9", "Lay off 9♣ on this meld: 9♦ 9♥ 9♠  +9"]
     assert nines.question == [*places, "None of these"]
@@ -602,7 +602,7 @@ def test_a_joker_goes_to_the_end_of_a_run_where_it_is_dropped(
     box = table.view.scene_.arrangement.melds[0].box
     there = QPoint(round(box.centre[0] + side * 0.4 * box.w), round(box.centre[1]))
     table.carry(table.card("*1"), there)
-    assert table.told == "Lay off on a run 7 to 9"
+    assert table.told == "Lay off on 7♣ 8♣ 9♣"
     table.drag(table.card("*1"), there)
     assert not table.question
     assert table.game.submitted == [f"lay {laid}"]

@@ -96,8 +96,8 @@ def said_at(
                 yield choice_text(move, view, naming)
         yield from question_for(tuple(moves * 2)[:2])[:1] if moves else ()
         plays = [move for move in moves if move.kind in ("meld", "lay")]
-        yield drop_text(plays[:2], view) or "."
-        yield drop_text(plays, view) or "."
+        yield drop_text(plays[:2], view, naming) or "."
+        yield drop_text(plays, view, naming) or "."
     view = rnd.view(rnd.seat)
     yield from (
         reason_text(reason, storyteller.name, naming)

@@ -4,9 +4,9 @@
 
 The named folders have run in plain Python: only there can a test break a rule to check that it is
 noticed, and only there does coverage count the engine's lines. The folders in ``TWICE``, which test
-compiled modules, run a second time here; all others run only here, as in the program, because plain Python would
-take minutes longer. Their coverage is added to that of the first run. Where nothing is compiled,
-this says so in one line and runs the others in plain Python.
+compiled modules, run a second time here; all others run only here, as in the program, because plain
+Python would take minutes longer. Their coverage is added to that of the first run. Where nothing is
+compiled, this says so in one line and runs the others in plain Python.
 """
 
 import os

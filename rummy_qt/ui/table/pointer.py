@@ -8,7 +8,7 @@ What a press means is read from the arrangement and the targets, never from the 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Final, Literal, NamedTuple
 
@@ -39,7 +39,7 @@ from rummy_qt.ui.words.prompts import reason_text
 from . import RATIO
 from .arrangement import Box, Place, Spot
 from .art import DRAWN_IN, LEVELS, draw_shade
-from .layout import hand_without, nearest_gap
+from .layout import Arrangement, hand_without, nearest_gap
 from .scene import TableScene
 from .sprites import HELD, HELD_TURN, CardSprite
 
@@ -62,6 +62,8 @@ SWINGS: Final = tuple(sorted(map(float, range(-6, 7)), key=abs))
 """The angles in degrees for which a picture is drawn in advance, in this order."""
 MOST_SWINGING: Final = 3
 """More held cards than this do not swing."""
+REFUSAL_MS: Final = 120
+"""How long held cards stay over a zone before it is said why they may not be dropped there."""
 LIFTED: Final = 6.0
 """Pixels by which held cards rise above the point where they were gripped."""
 LEAST_COVER: Final = 0.16
@@ -112,6 +114,9 @@ class Pointer(QObject):
         self.held: Held | None = None
         self.legal_zones: dict[Zone, tuple[Move, ...]] = {}
         """By zone: the moves that dropping the held cards there would mean."""
+        self._boxes: dict[Zone, list[Box]] = {}
+        self._boxes_in: Arrangement | None = None
+        """The arrangement for which ``_boxes`` were made."""
         self.scene = scene
         self._state: TableState = scene.state
         self.preferences = preferences
@@ -140,6 +145,8 @@ class Pointer(QObject):
         """The looks of held cards, with the swing in whole degrees."""
         self._swing_timer = QTimer(self, interval=FRAME_MS)
         self._swing_timer.timeout.connect(self._advance_swing)
+        self._refusal_timer = QTimer(self, singleShot=True, interval=REFUSAL_MS)
+        self._refusal_timer.timeout.connect(self._preview_refusal)
         self._before_click: tuple[Card, ...] = ()
         self._last_clicked: Card | None = None
         for changed in (scene.motion.landed, scene.teller.told):
@@ -317,7 +324,7 @@ class Pointer(QObject):
         self._before_click, cards = hand.selection, hand.cards
         if not isinstance(thing, Place) or thing.home != "hand":
             places = drop_zones(Grab("hand", hand.selection), self._state.targets)
-            self._measure_cover(Box(point.x(), point.y(), 0, 0), point, places)
+            self._measure_cover(Box(point.x(), point.y(), 0, 0), point, self._zone_boxes(places))
             self.act_on(self._grab_of(thing), self._most_covered(self._covers))
             return
         if modifiers & Qt.KeyboardModifier.ShiftModifier and self._last_clicked in cards:
@@ -459,7 +466,7 @@ class Pointer(QObject):
         return held
 
     def _find_legal_zones(self, grab: Grab) -> None:
-        self._drop_zone = self._drop_moves = None
+        self._drop_zone = self._drop_moves = self._boxes_in = None
         self.legal_zones = drop_zones(grab, self._state.targets)
 
     def _show_legal_zones(self) -> None:
@@ -497,13 +504,19 @@ class Pointer(QObject):
         if held is None:
             return
         self._move_held(held, point)
-        self._measure_cover(held.box, point, self.legal_zones)
+        if self._boxes_in is not scene.arrangement:
+            self._boxes_in, self._boxes = scene.arrangement, self._zone_boxes(self.legal_zones)
+        self._measure_cover(held.box, point, self._boxes)
         best = self._legal_zone(held, point)
         means = () if best is None else self._at_nearer_end(self.legal_zones[best], held.box)
         zone = best or self._most_covered(scene.arrangement.zones)
         if (zone, means) != (self._drop_zone, self._drop_moves):
-            self._drop_zone, self._drop_moves = zone, means
-            self._show_drop(held.grab, zone, means)
+            before, self._drop_zone, self._drop_moves = self._drop_moves, zone, means
+            if means or means != before:
+                self._show_drop(zone, means)
+            else:
+                self.previewed.emit("")
+            self._refusal_timer.start()
         gap = None  # before which card of the hand the held ones would go
         if best is None and held.grab.source == "hand" and zone == HAND:
             gap = nearest_gap(hand_without(scene.arrangement, scene.pose.held), *held.box.centre)
@@ -514,8 +527,8 @@ class Pointer(QObject):
             box = held.box
             scene.lights.tag.hang(box.x + box.w / 2, box.bottom)
 
-    def _show_drop(self, grab: Grab, zone: Zone | None, means: tuple[Move, ...]) -> None:
-        """Outlines where the cards may go, and says what a drop would bring, or why not."""
+    def _show_drop(self, zone: Zone | None, means: tuple[Move, ...]) -> None:
+        """Outlines where the held cards may go, and says what a drop would bring."""
         scene, view = self.scene, self._state.view
         if self.preferences.highlights:
             landings = {
@@ -526,9 +539,14 @@ class Pointer(QObject):
         if self.preferences.previews:
             gain = sure_gain(means, view)
             points = "" if gain is None else points_text(gain)
-            refused = self._refusal(grab, zone) if zone and not means else ""
-            self.previewed.emit(refused or drop_text(means, view))
+            self.previewed.emit(drop_text(means, view))
             scene.lights.tag.say(points, scene.art, scene.arrangement.t)
+
+    def _preview_refusal(self) -> None:
+        """Says why the held cards may not be dropped in the zone where they have stayed a while."""
+        held, zone = self.held, self._drop_zone
+        if held and zone and not self._drop_moves and self.preferences.previews:
+            self.previewed.emit(self._refusal(held.grab, zone))
 
     def _at_nearer_end(self, moves: tuple[Move, ...], held: Box) -> tuple[Move, ...]:
         """Of moves to both ends of a run, those to the end nearer to the held card."""
@@ -555,7 +573,7 @@ class Pointer(QObject):
             return zone
         # Where held cards cover the hand as well, the pointer decides.
         there, hand = (
-            any(box.holds(point.x(), point.y()) for box in self._boxes(over, self.legal_zones))
+            any(box.holds(point.x(), point.y()) for box in self._boxes[over])
             for over in (zone, HAND)
         )
         return None if hand or not there else zone
@@ -565,13 +583,14 @@ class Pointer(QObject):
         enough = [zone for zone, part in covers.items() if part >= LEAST_COVER and zone in zones]
         return max(enough, key=lambda zone: (zone.kind == "meld", covers[zone]), default=None)
 
-    def _boxes(self, zone: Zone, places: Mapping[Zone, tuple[Move, ...]]) -> list[Box]:
-        """The boxes of a zone, and of what is outlined for it if these are the places to drop."""
-        outlined = self._landing(zone, places[zone]) if zone in places else ()
-        return [*self.scene.arrangement.zones[zone], *(spot.box for spot in outlined)]
+    def _zone_boxes(self, places: Mapping[Zone, tuple[Move, ...]]) -> dict[Zone, list[Box]]:
+        """The boxes of each zone, and of what is outlined for it if it is one of ``places``."""
+        spots = {zone: self._landing(zone, moves) for zone, moves in places.items()}
+        zones = self.scene.arrangement.zones.items()
+        return {zone: [*boxes, *(s.box for s in spots.get(zone, ()))] for zone, boxes in zones}
 
     def _measure_cover(
-        self, card: Box, point: QPointF, places: Mapping[Zone, tuple[Move, ...]]
+        self, card: Box, point: QPointF, boxes: Mapping[Zone, Sequence[Box]]
     ) -> None:
         """Measures the overlap with each zone, as a part of the smaller of card and zone.
 
@@ -579,8 +598,8 @@ class Pointer(QObject):
         """
         x, y = point.x(), point.y()
         covers = self._covers = dict[Zone, float]()
-        for zone in self.scene.arrangement.zones:
-            for box in self._boxes(zone, places):
+        for zone in boxes:
+            for box in boxes[zone]:
                 shared, pointed = box.overlap(card), box.holds(x, y)
                 if shared or pointed:
                     shared /= max(1.0, min(box.w * box.h, card.w * card.h))

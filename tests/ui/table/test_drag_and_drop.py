@@ -242,12 +242,12 @@ def test_a_discard_that_fits_two_melds_is_taken_and_then_asks_where(lay: Lay) ->
     assert table.game.submitted == ["take Tc", "lay Tc > m2"]
 
 
-def test_a_discard_over_a_meld_that_it_does_not_fit_is_told_so(lay: Lay) -> None:
+def test_a_discard_over_a_meld_that_it_does_not_fit_is_told_so(lay: Lay, qtbot: QtBot) -> None:
     table = lay(["2d 2h Kd", "7c 8c 9c 2s"], upcard="Ks", stock="Ac Ad")
     for move in ("draw", "discard Kd", "draw", "meld 7c 8c 9c", "discard 2s"):
         table.game.play(move)
     table.carry(table.card("2s"), table.zone("meld", 1))
-    assert table.told == "2♠ will not fit 7♣ 8♣ 9♣."
+    qtbot.waitUntil(lambda: table.told == "2♠ will not fit 7♣ 8♣ 9♣.")
     table.drag(table.card("2s"), table.zone("meld", 1))
     assert table.game.submitted == []
     assert table.captions[-1] == "2♠ will not fit 7♣ 8♣ 9♣."
@@ -348,10 +348,10 @@ def test_hand_to_pile_discards(table: Table) -> None:
     assert table.game.submitted == ["discard 2d"]
 
 
-def test_a_discard_before_drawing_is_refused_with_the_reason(table: Table) -> None:
+def test_a_discard_before_drawing_is_refused_with_the_reason(table: Table, qtbot: QtBot) -> None:
     refused = "You have not drawn yet. Draw, or take a discard."
     table.carry(table.card("2d"), table.zone("discard"))
-    assert table.told == refused, "already while it is held"
+    qtbot.waitUntil(lambda: table.told == refused)  # while it is still held
     table.drag(table.card("2d"), table.zone("discard"))
     assert table.game.submitted == []
     assert table.captions[-1] == refused

@@ -131,10 +131,14 @@ def from_json(saved: Any) -> MatchChoice | None:
 def offered(last: MatchChoice | None, name: str, programs: Collection[str] = ()) -> MatchChoice:
     """The choice to offer next: the last one, for a person of this name.
 
-    Programs that are not among ``programs`` are replaced by ``SUBSTITUTE_LEVEL``.
+    Programs that are not among ``programs`` are replaced by ``SUBSTITUTE_LEVEL``, and rules that
+    clash by those of their rulebook.
     """
     if last is None:
         return first_choice(name)
+    if last.rules.clash is not None:  # allowed by an older version: not dealt again
+        plain = with_rules(last, last.rulebook, RULEBOOKS[last.rulebook], "")
+        last = plain._replace(house=None)
     me, *others = (
         seat._replace(kind=SUBSTITUTE_LEVEL, program="")
         if seat.kind == PROGRAM and seat.program not in programs

@@ -190,7 +190,8 @@ class RuleCardPicture(QWidget):
         """Shows these rules, if ``players`` is known with the hand that so many are dealt."""
         if players is not None:
             sizes = (house.rules.hand_size(players),) * len(house.rules.hand_sizes)
-            rules = house.rules.replace(hand_sizes=sizes, max_players=players)
+            seated = {"min_players": players, "max_players": players}  # else decks may be too small
+            rules = house.rules.replace(hand_sizes=sizes, **seated)
             house = house._replace(rules=rules)
         self._house = house
         self.setAccessibleName(_name_of(house))

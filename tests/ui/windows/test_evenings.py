@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListView, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import RULEBOOKS, Move
+from rummy_qt.engine import RULEBOOKS, Move, Rules
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.play import day as daily
@@ -34,6 +34,7 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, new_path
 from rummy_qt.records.replay import Replayed
 from rummy_qt.ui.background import later
+from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.portraits import ASIDE
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import Reviewing
@@ -498,6 +499,33 @@ def test_a_friends_file_that_is_gone_by_now_is_told_of(
     page.chosen.friend.path.unlink()
     click(page.play)
     qtbot.waitUntil(lambda: "There is no file" in page.about.text())
+
+
+def test_a_challenge_by_house_rules_for_which_fewer_players_lack_cards(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    hands = 7, 7, 7, 7, 7, 7, 12
+    rules = RULEBOOKS["500-rum-de"].replace(two_decks_from=8, hand_sizes=hands)
+    others = [SeatInfo(name, "club") for name in PEOPLE]
+    choice = MatchChoice("500-rum-de", rules, (SeatInfo("Anna", "human"), *others), "Large hands")
+    preferences.last_match = choice
+    window.commands.actions["challenge"].trigger()
+    click(challenge_of(window).play)
+    assert len(bridge_of(window).game.match.round.hand(0)) == 12
+
+
+def test_rules_that_only_an_older_version_allowed_are_not_offered(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    rules = Rules.saved(RULEBOOKS["rommy-dk"].as_dict() | {"settlement": True, "winner": "nearest"})
+    assert rules.clash is not None
+    seats = SeatInfo("Anna", "human"), SeatInfo("Bo", "club")
+    preferences.last_match = MatchChoice("rommy-dk", rules, seats, "Old")
+    window.commands.actions["challenge"].trigger()
+    click(challenge_of(window).play)
+    header = bridge_of(window).game.header
+    assert (header.rulebook, header.rules) == ("rommy-dk", RULEBOOKS["rommy-dk"])
+    assert header.house is None
 
 
 def challenge_of(window: MainWindow) -> ChallengePage:

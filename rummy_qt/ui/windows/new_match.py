@@ -89,6 +89,7 @@ class NewMatchDialog(PageDialog):
         self.target = SpinBox(self, objectName="target", singleStep=50, minimumWidth=_TARGET_WIDTH)
         self.target.setRange(1, 1_000_000)
         self.target.lineEdit().setTextMargins(6, 0, 0, 0)
+        self._target_label = plain_label(tr("Play &to"), self)
         self.deal_number = make(LineEdit, self, "deal_number", minimumWidth=_DEAL_WIDTH)
         self.deal_number.setPlaceholderText(tr("random"))
         self.deal_number.setToolTip(
@@ -156,7 +157,9 @@ class NewMatchDialog(PageDialog):
     def choice(self) -> MatchChoice:
         entry = self.rulebooks.chosen
         seats = tuple(chair.choice for chair in self.seats.seated)
-        rules = entry.rules.replace(target=self.target.value())
+        rules = entry.rules
+        if rules.aim is not None:
+            rules = rules.replace(target=self.target.value())
         deal = self.deal_number.text().strip()
         return MatchChoice(entry.rulebook, rules, seats, entry.name or None, deal)
 
@@ -172,8 +175,8 @@ class NewMatchDialog(PageDialog):
 
     def _lay_out(self) -> None:
         put(self.head, Spring())
-        for text, field in ((tr("Play &to"), self.target), (tr("&Deal number"), self.deal_number)):
-            label = plain_label(text, self)
+        deal_label = plain_label(tr("&Deal number"), self)
+        for label, field in ((self._target_label, self.target), (deal_label, self.deal_number)):
             label.setBuddy(field)
             put(self.head, label, field)
         self.about.setContentsMargins(0, 0, GAP, 0)  # as wide as the cards
@@ -190,7 +193,8 @@ class NewMatchDialog(PageDialog):
     def _fill(self, last: MatchChoice) -> None:
         self._choose(last.rulebook, last.house or "")
         self._on_rulebook()
-        self.target.setValue(last.rules.target)
+        if self.rulebooks.chosen[:2] == (last.house or "", last.rulebook):
+            self.target.setValue(last.rules.target)
         self.opponents.setValue(len(last.seats) - 1)
         self._on_opponents()
         self._describe_level(self.chairs[1].seat.kind, self.chairs[1])
@@ -207,6 +211,8 @@ class NewMatchDialog(PageDialog):
         self.about.setText(without_orphan(about_rules(entry, _CHANGES_SHOWN)))
         self.opponents.setRange(max(1, rules.min_players - 1), rules.max_players - 1)
         self.target.setValue(rules.target)
+        for part in (self._target_label, self.target):
+            part.setHidden(rules.aim is None)  # the match ends after a number of rounds
         self._check()
 
     def _on_opponents(self) -> None:

@@ -376,6 +376,41 @@ def test_house_rules_that_are_deleted_are_offered_no_more(
     assert not dialog.rulebooks.chosen.name
 
 
+def test_a_match_of_some_rounds_is_played_to_no_number_of_points(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    rules = RULEBOOKS["500-rum-de"].replace(rounds=3, target=700)
+    preferences.house_rules = (houses.House("Three", "500-rum-de", rules),)
+    dialog = opened(window)
+
+    def shown() -> list[str]:
+        labels = dialog.findChildren(QLabel)
+        return [label.text() for label in labels if "Play" in label.text() and label.isVisible()]
+
+    assert shown() == ["Play &to"]
+    dialog.rulebooks.choose("500-rum-de", "Three")
+    assert not shown()
+    assert not dialog.target.isVisible()
+    dialog.rulebooks.choose("femhundra", "")
+    assert shown() == ["Play &to"]
+    dialog.rulebooks.choose("500-rum-de", "Three")
+    click(named(dialog, QPushButton, "play"))
+    assert bridge_of(window).game.match.rules == rules
+    assert not opened(window).target.isVisible()
+
+
+def test_the_target_of_house_rules_goes_with_them(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    rules = RULEBOOKS["femhundra"].replace(target=90)
+    preferences.last_match = first_choice("Anna")._replace(
+        rulebook="femhundra", rules=rules, house="Gone"
+    )
+    dialog = opened(window)
+    assert not dialog.rulebooks.chosen.name
+    assert dialog.target.value() == 500
+
+
 def test_every_seat_has_its_own_colour_whatever_was_kept(
     window: MainWindow, preferences: Preferences
 ) -> None:

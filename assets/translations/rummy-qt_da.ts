@@ -6208,6 +6208,10 @@
             <translation>{seat}; spiller nu</translation>
         </message>
         <message>
+            <source>You may call this discard until somebody else does.</source>
+            <translation>Du kan sige ”Rommy!” til dette kort, indtil en anden gør det.</translation>
+        </message>
+        <message>
             <source>You may call this discard, for as long as you like.</source>
             <translation>Du kan sige ”Rommy!” til dette kort, så længe du vil.</translation>
         </message>

@@ -6213,6 +6213,10 @@
             <translation>{seat}; jetzt am Zug</translation>
         </message>
         <message>
+            <source>You may call this discard until somebody else does.</source>
+            <translation>Du kannst zu dieser Karte „Rommy!“ rufen, bis es jemand anders tut.</translation>
+        </message>
+        <message>
             <source>You may call this discard, for as long as you like.</source>
             <translation>Du kannst zu dieser Karte „Rommy!“ rufen, solange du magst.</translation>
         </message>

@@ -6219,6 +6219,10 @@
             <translation>{seat}; nu aan de beurt</translation>
         </message>
         <message>
+            <source>You may call this discard until somebody else does.</source>
+            <translation>Je mag om deze kaart roepen, tot iemand anders het doet.</translation>
+        </message>
+        <message>
             <source>You may call this discard, for as long as you like.</source>
             <translation>Je mag om deze kaart roepen, zolang je wilt.</translation>
         </message>

@@ -6319,6 +6319,10 @@
             <translation>{seat}; teraz gra</translation>
         </message>
         <message>
+            <source>You may call this discard until somebody else does.</source>
+            <translation>Możesz zgłosić tę kartę, dopóki nie zrobi tego ktoś inny.</translation>
+        </message>
+        <message>
             <source>You may call this discard, for as long as you like.</source>
             <translation>Możesz zgłosić tę kartę, jak długo zechcesz.</translation>
         </message>

@@ -6207,6 +6207,10 @@
             <translation>{seat}; spelar nu</translation>
         </message>
         <message>
+            <source>You may call this discard until somebody else does.</source>
+            <translation>Du får ropa på det här kortet tills någon annan gör det.</translation>
+        </message>
+        <message>
             <source>You may call this discard, for as long as you like.</source>
             <translation>Du får ropa på det här kortet så länge du vill.</translation>
         </message>

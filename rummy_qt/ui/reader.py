@@ -169,9 +169,10 @@ class Reader(QObject):
 
     def offer_call(self) -> None:
         if listening():
-            price = self._state.view.false_call_price
-            keys = self._key_of("call"), keys_text(("Esc",))
-            self.say(spoken.call_window(self._call_ms() / 1_000, price, keys))
+            view = self._state.view
+            keys, price = (self._key_of("call"), keys_text(("Esc",))), view.false_call_price
+            seconds, alone = self._call_ms() / 1_000, view.players == 2
+            self.say(spoken.call_window(seconds, price, keys, alone=alone))
 
     def say_again(self) -> None:
         """Say all since the person's last turn; each repetition starts one turn earlier."""

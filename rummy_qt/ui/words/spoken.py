@@ -105,10 +105,17 @@ def seat(name: str, cards: int, total: int, on_table: int, *, to_move: bool) -> 
     return tr("{seat}; playing now", seat=words)
 
 
-def call_window(seconds: float, price: int | None, keys: tuple[str, str]) -> str:
-    """How long a call may be made (0 ``seconds``: no limit); ``keys``: to call, and to pass."""
+def call_window(
+    seconds: float, price: int | None, keys: tuple[str, str], *, alone: bool = True
+) -> str:
+    """How long a call may be made (0 ``seconds``: no limit); ``keys``: to call, and to pass.
+
+    ``alone``: whether nobody else may call it.
+    """
     if seconds:
         sentences = [tr("You may call this discard for %n second(s).", round(seconds))]
+    elif not alone:
+        sentences = [tr("You may call this discard until somebody else does.")]
     else:
         sentences = [tr("You may call this discard, for as long as you like.")]
     if price is not None:

@@ -298,10 +298,23 @@ def test_a_time_to_call_is_said_and_waits_for_who_listens(
     said = hears(called)
     called.game.claim_window.emit(True)
     words = said()
-    assert "as long as you like" in words
+    assert "until somebody else does" in words, "Cleo may call it, too, and does not wait"
     assert "A false call costs" in words
     assert not called.view.calling.running
     assert called.view.calling.may_let_pass
+
+
+def test_a_call_that_nobody_else_can_make_may_take_as_long_as_one_likes(
+    sit: Seat, hears: Callable[..., Callable[[], str]]
+) -> None:
+    hands = ["4c 4d 4h 9s Jd", "4s Qh"]
+    table = sit(hands, upcard="2c", stock="6h 7h 8h 9h Th", rulebook="rommy-dk")
+    for move in ("draw", "discard 9s", "draw", "discard 7h", "draw", "meld 4c 4d 4h",
+                 "discard Jd", "draw", "discard 4s"):  # fmt: skip
+        table.game.play(move)
+    said = hears(table)
+    table.view.reader.offer_call()
+    assert "as long as you like" in said()
 
 
 def test_a_time_to_call_waits_for_who_uses_keys(

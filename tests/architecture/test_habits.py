@@ -116,6 +116,16 @@ def test_every_dependency_has_its_reason() -> None:
     assert set(re.findall(r'"([\w-]+)[^"]*"[],]+  # .{9,}$', lines, re.MULTILINE)) == needed
 
 
+def test_mutants_that_make_no_difference_are_of_lines_that_exist() -> None:
+    """Of a line that was rewritten, the reason says nothing any more."""
+    listed = (ROOT / "tests/mutants-equivalent.txt").read_text("utf-8").splitlines()
+    for path, _, change in (line.partition(": ") for line in listed if line[:1] != "#"):
+        lines = {line.strip() for line in (ROOT / path).read_text("utf-8").splitlines()}
+        parts = change.split(" => ")
+        befores = (" => ".join(parts[:end]) for end in range(1, len(parts)))
+        assert not lines.isdisjoint(befores), f"{path}: {change}"
+
+
 def test_resources_of_this_tree_compile() -> None:
     build_resources.build(ROOT)
 

@@ -156,13 +156,13 @@ class TableState(QObject):
         cards = self.view.hand if seat == self.person else self.open_hands.get(seat, ())
         return self.view.position.cost_of(seat, cards) if self.view.over else 0
 
-    def place(self, seat: int) -> int:
-        """How many places to the left of the person a seat is; 0 for the person."""
+    def chair_of(self, seat: int) -> int:
+        """How many chairs to the left of the person a seat is; 0 for the person."""
         return (seat - self.person) % self.view.players
 
-    def seat_at(self, place: int) -> int:
-        """The seat that many places to the left of the person."""
-        return (self.person + place) % self.view.players
+    def seat_at(self, chair: int) -> int:
+        """The seat that many chairs to the left of the person."""
+        return (self.person + chair) % self.view.players
 
     def retell(self) -> None:
         """Update all texts to the current language."""
@@ -185,7 +185,7 @@ class TableState(QObject):
     def _read_game(self) -> None:
         self.view: View = self.source.game.view()
         self.targets = Targets(self.view)
-        """The places where the person's cards may go now."""
+        """The zones where the person's cards may go now."""
         hands = self.source.game.open_hands().items()
         self.open_hands = {seat: by_suit(self.view.rules, cards) for seat, cards in hands}
         """By seat, the face-up hands of others, sorted by suit."""
@@ -198,7 +198,7 @@ class TableState(QObject):
             LaidMeld(number, meld, lane_of(meld), tuple(points(meld.kind, meld.cards)))
             for number, meld in enumerate(view.melds, 1)
         )
-        self.melds.set_rows(sorted(laid, key=lambda one: (self.place(one.lane), one.number)))
+        self.melds.set_rows(sorted(laid, key=lambda one: (self.chair_of(one.lane), one.number)))
         self.stand_ins = self.source.game.stand_ins()
         totals = self.source.game.match.totals
         self.seats.set_rows(
@@ -233,13 +233,13 @@ class TableState(QObject):
         """The spoken texts of what can be done with a card in the hand."""
         card, moves = held.card, self.view.legal_moves
         meldable = (melded for move in moves if move.kind == "meld" for melded in move.cards)
-        places = drop_zones(Grab("hand", (card,)), self.targets)
-        fitting = [laid for laid in self.melds.values if Zone("meld", laid.number) in places]
+        zones = drop_zones(Grab("hand", (card,)), self.targets)
+        fitting = [laid for laid in self.melds.values if Zone("meld", laid.number) in zones]
         return spoken.uses(
             [(laid.meld, self._name_of_other(laid.lane)) for laid in fitting],
             due=self.is_due(card),
             melds=any(melded.bare.face == card.face for melded in meldable),
-            barred=DISCARD not in places and any(move.kind == "discard" for move in moves),
+            barred=DISCARD not in zones and any(move.kind == "discard" for move in moves),
         )
 
     def _name_of_other(self, seat: int) -> str | None:

@@ -300,16 +300,16 @@ class Areas(QObject):
 
     def _seek(self, area: Area, rank: int) -> None:
         """Moves to the next card of this rank, in the pile if it has the focus, else the hand."""
-        place = area if area is self.pile else self.hand
-        cards, here = [card_of(thing) for thing in place.rows], place.row + 1
+        among = area if area is self.pile else self.hand
+        cards, here = [card_of(thing) for thing in among.rows], among.row + 1
         order = [*range(here, len(cards)), *range(here)]
         row = next((nth for nth in order if (card := cards[nth]) and card.rank == rank), None)
         if row is None:
             words = translate("Table", "{rank}: not here.", rank=spoken_rank(CARDS[rank]))
             self.said.emit(words)
         else:
-            place.set_row(row)
-            _focus_by_key(place)
+            among.set_row(row)
+            _focus_by_key(among)
 
     def use_keys(self) -> None:
         """Highlights what has the focus instead of what the mouse points at."""
@@ -464,9 +464,9 @@ class Areas(QObject):
             boxes = (meld.box for meld in arrangement.melds if meld.number == thing.number)
             return next(boxes, NOWHERE)
         if isinstance(thing, SeatRow):
-            place = self._state.place(thing.seat)
+            chair = self._state.chair_of(thing.seat)
             own = arrangement.size.plate.inset(-8 * arrangement.t, -8 * arrangement.t)
-            return arrangement.seats[place - 1].plate if place else own
+            return arrangement.seats[chair - 1].plate if chair else own
         return self._boxes()[area]
 
     # --------------------------------------------------------------------------- playing

@@ -1,7 +1,7 @@
 """The value types of the layout: what is to be laid out, and where single things lie.
 
 ``layout`` puts them together. Coordinates are logical pixels from the upper left corner of the
-view; angles are degrees, clockwise. Players are numbered by *place*: 0 is the person, 1 the player
+view; angles are degrees, clockwise. Players are numbered by *chair*: 0 is the person, 1 the player
 to their left, and so on around the table. Nothing here uses Qt.
 """
 
@@ -105,11 +105,11 @@ class MeldFact(NamedTuple):
 
     number: int
     """From 1: that of ``m1``."""
-    place: int
+    chair: int
     """The player who laid it, and beside whom it lies."""
     cards: tuple[Card, ...]
     owners: tuple[int, ...]
-    """By card: the place that scores it."""
+    """By card: the chair that scores it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ class Sight:
     """What is to be laid out. It changes with the game, never with the pointer."""
 
     open: tuple[int, ...]
-    """By place, two to eight players: how many hand cards are shown as small cards in a replay.
+    """By chair, two to eight players: how many hand cards are shown as small cards in a replay.
     At the end of a round every seat shows its left-over cards in one line instead."""
     hand: tuple[Card, ...] = ()
     """The person's, from left to right."""
@@ -195,7 +195,7 @@ class Spot(NamedTuple):
         return abs(u) <= self.w / 2 and -RATIO / 2 <= v / self.w <= self.shown - RATIO / 2
 
 
-class Place(NamedTuple):
+class CardPlace(NamedTuple):
     """Where one open card lies."""
 
     card: Card
@@ -209,7 +209,7 @@ class Place(NamedTuple):
     row: int = 0
     """Of the hand: 0 for the back or only row."""
     owner: int | None = None
-    """The place that scores it; None outside melds."""
+    """The chair that scores it; None outside melds."""
     raised: bool = False
     """Whether it is in the pile and may be taken."""
 
@@ -231,7 +231,7 @@ class MeldPlace(NamedTuple):
     """Where one meld lies."""
 
     number: int
-    place: int
+    chair: int
     box: Box
     """Around the drawn part of its cards and their yarn."""
     yarn: tuple[Thread, ...]
@@ -242,7 +242,7 @@ class MeldPlace(NamedTuple):
 class SeatPlace(NamedTuple):
     """An opponent's place on the table."""
 
-    place: int
+    chair: int
     plate: Box
     """Around face, name and last turn; pointing at it highlights what the seat scores."""
     face: Box

@@ -350,14 +350,14 @@ class CardArt:
         """Replace a laid joker's upper index with that of the card it stands for, framed."""
         face = key.name.partition("/")[0]
         unit = box.width() / CARD_WIDTH
-        place = QRectF(*(unit * edge for edge in ROLE_UNITS[face])).translated(box.topLeft())
+        index = QRectF(*(unit * edge for edge in ROLE_UNITS[face])).translated(box.topLeft())
         painter.save()
-        painter.setClipRect(place)
+        painter.setClipRect(index)
         _renderer(f"{face}/{key.role}", self.style).render(painter, box)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(JOKER), max(1.0, 3.5 * unit)))
-        painter.drawRoundedRect(place, 7 * unit, 7 * unit)
+        painter.drawRoundedRect(index, 7 * unit, 7 * unit)
 
     # ------------------------------------------------------------------ cards as words
 
@@ -506,6 +506,8 @@ def _draw_chip(
                 painter.setPen(QPen(QColor(ink), 0.085 * height))
                 end = QPointF(pad + 0.5 + words, base + 0.05 * height)
                 painter.drawLine(end - QPointF(0.42 * words, 0.2 * height), end)
-            place = QRectF(pad + 0.5 + words + 0.06 * height, (height - sign) / 2 - 0.2, sign, sign)
-            recoloured(f":/assets/icons/suit-{suit}.svg", ink).render(painter, place)
+            sign_box = QRectF(
+                pad + 0.5 + words + 0.06 * height, (height - sign) / 2 - 0.2, sign, sign
+            )
+            recoloured(f":/assets/icons/suit-{suit}.svg", ink).render(painter, sign_box)
     return pixmap

@@ -11,7 +11,7 @@ from typing import Final
 
 from rummy_qt.engine import Card
 
-from .arrangement import Layer, Place, Pose, Spot
+from .arrangement import CardPlace, Layer, Pose, Spot
 from .art import CardLook, Drawn, Lift, Mark
 from .choreography import HIDDEN, Flight, Key, sorting_delay
 from .motion import POINTED_MS, SLIDE_MS, Leg, dissolve
@@ -49,7 +49,7 @@ class Cards:
 
     # ------------------------------------------------------------------- how they look
 
-    def _look(self, place: Place) -> CardLook:
+    def _look(self, place: CardPlace) -> CardLook:
         index, scene, told = place.card.index, self._scene, self._scene.teller.now
         angle, shown = place.spot.angle, place.spot.shown
         advised = index in scene.pose.advised
@@ -177,7 +177,7 @@ class Cards:
             self._temporary.append(sprite)
         return legs
 
-    def _new_sprite(self, place: Place, flight: Flight | None) -> CardSprite:
+    def _new_sprite(self, place: CardPlace, flight: Flight | None) -> CardSprite:
         """A sprite for a card that appears; a drawn card takes over the back that was dragged."""
         start = None if flight is None else flight.journey.start
         if self._stray is not None and start == "stock":
@@ -198,7 +198,7 @@ class Cards:
 
     def _back(self, spot: Spot) -> CardSprite:
         """A back that stands for no open card, invisible until it departs."""
-        place = Place(UNSEEN, self._scene.arrangement.stock, Layer.FLIGHT, "pile", 0)
+        place = CardPlace(UNSEEN, self._scene.arrangement.stock, Layer.FLIGHT, "pile", 0)
         back = self._scene.add(CardSprite(place, self._scene.art))
         back.face_up = False
         back.setVisible(False)

@@ -26,7 +26,7 @@ from rummy_qt.engine.events import (
 )
 
 from . import RATIO
-from .arrangement import Layer, Place, Spot, badge_on
+from .arrangement import CardPlace, Layer, Spot, badge_on
 from .layout import Arrangement
 
 FLIGHT_MS: Final = 230.0
@@ -97,8 +97,8 @@ class Journey(NamedTuple):
     """None for a card that the person does not see: its back flies."""
     start: End
     end: End
-    place: int = 0
-    """The place of the player who moved it, and so of a ``seat`` at either end."""
+    chair: int = 0
+    """The chair of the player who moved it, and so of a ``seat`` at either end."""
     face_down: bool = False
     """Whether it ends face down where cards usually lie face up."""
     cards: int = 1
@@ -124,15 +124,15 @@ class Flight(NamedTuple):
 
 
 Seating = Callable[[int], int]
-"""The place of a seat."""
+"""The chair of a seat."""
 
 
 # ------------------------------------------------------------------------------- what moved
 
 
-def journeys(event: Event, place: Seating) -> Iterator[Journey]:
+def journeys(event: Event, chair_of: Seating) -> Iterator[Journey]:
     """The journeys of all cards that an event moved, in order."""
-    at = place(getattr(event, "seat", 0))
+    at = chair_of(getattr(event, "seat", 0))
     hand: End = "seat" if at else "hand"
     match event:
         case Drew():
@@ -165,7 +165,7 @@ def choreograph(
     after: Arrangement,
     events: Sequence[Event],
     first: int,
-    place: Seating,
+    chair_of: Seating,
 ) -> list[Flight]:
     """The flights of one move; ``first``: the index in the round of its first event."""
     slow = SLOWER if ends_round(events) else 1.0
@@ -174,7 +174,7 @@ def choreograph(
         if isinstance(event, Rebuilt):
             flights += to_stock(before, after, number)
             begins = FLIGHT_MS  # nothing can be drawn before the new stock is there
-        ways += [(number, begins, journey) for journey in journeys(event, place)]
+        ways += [(number, begins, journey) for journey in journeys(event, chair_of)]
     shown = any((each.start, each.end) == ("seat", "meld") for _, _, each in ways)
     step = slow * interval(len(ways), SHOWN_MS if shown else BEAT_MS)
     for nth, (number, begins, journey) in enumerate(ways):
@@ -196,11 +196,11 @@ def choreograph(
 
 
 def take_back(
-    before: Arrangement, after: Arrangement, events: Sequence[Event], told: int, place: Seating
+    before: Arrangement, after: Arrangement, events: Sequence[Event], told: int, chair_of: Seating
 ) -> list[Flight]:
     """The flights of undone moves, back to where cards came from; ``told``: their event."""
     ways: dict[object, tuple[Journey, Journey]] = {}
-    for each in [journey for event in events for journey in journeys(event, place)][::-1]:
+    for each in [journey for event in events for journey in journeys(event, chair_of)][::-1]:
         back = each._replace(start=each.end, end=each.start, face_down=False)
         who = len(ways) if each.card is None else each.card
         ways[who] = ways.get(who, (back, back))[0], back  # the card's last journey and its first
@@ -243,9 +243,9 @@ def spot_of(arrangement: Arrangement, journey: Journey, end: End) -> Spot:
     if end == "stock":
         return arrangement.stock
     if end in ("seat", "hand"):  # an opponent's hand is the small back with its card count
-        if not journey.place:
+        if not journey.chair:
             return Spot(arrangement.size.axis, arrangement.look.height, arrangement.fan.w)
-        badge = badge_on(arrangement.seats[journey.place - 1].face)
+        badge = badge_on(arrangement.seats[journey.chair - 1].face)
         return Spot(*badge.centre, badge.w)
     return arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard
 
@@ -256,7 +256,7 @@ def _landing(ms: float, end: Spot) -> tuple[Key, Key]:
 
 
 def _land_at_meld(
-    before: Arrangement, after: Arrangement, lies: Place, key: Key, last: Key
+    before: Arrangement, after: Arrangement, lies: CardPlace, key: Key, last: Key
 ) -> tuple[Key, ...]:
     """The landing at a meld, in its layer, and beside cards that already lie over this place."""
     spot = lies.spot
@@ -302,7 +302,7 @@ def to_stock(
 
     ``all_open``: with all other open cards, those of the person first, then seat by seat.
     """
-    seats = {meld.number: meld.place for meld in before.melds}
+    seats = {meld.number: meld.chair for meld in before.melds}
     for index, (card, spot, layer, home, number, *_) in before.places.items():
         if all_open or (home == "pile" and index not in after.places):
             keys = Key(0, spot, layer), Key(FLIGHT_MS, after.stock, layer, gently=True)
@@ -320,19 +320,19 @@ def to_stock(
 def deal(after: Arrangement, dealer: int, sizes: Sequence[int]) -> list[Flight]:
     """The flights of the deal: card by card from the dealer's left, the first discard last.
 
-    Then the person's hand turns up and is sorted. ``dealer``: a place; ``sizes``: cards by place.
+    Then the person's hand turns up and is sorted. ``dealer``: a chair; ``sizes``: cards by chair.
     """
     stock, hand = after.stock, after.hand
     order = [(dealer + 1 + nth) % len(sizes) for nth in range(len(sizes))]
-    turns = [(nth, place) for nth in range(max(sizes)) for place in order if nth < sizes[place]]
+    turns = [(nth, chair) for nth in range(max(sizes)) for chair in order if nth < sizes[chair]]
     step = interval(len(turns))
     as_dealt = sorted(hand, key=lambda lying: (lying.card.index * 37 + 11) % 101)
     dealt = len(turns) * step + FLIGHT_MS
     sort = dealt + len(hand) * TURN_UP_MS + BEFORE_SORTING_MS
     flights: list[Flight] = []
-    for at, (nth, place) in enumerate(turns):
+    for at, (nth, chair) in enumerate(turns):
         begins = at * step
-        if place == 0:
+        if chair == 0:
             slot, lies = hand[nth], as_dealt[nth]
             leaves = sort + sorting_delay(lies.number, len(hand)) - begins
             keys = (
@@ -344,7 +344,7 @@ def deal(after: Arrangement, dealer: int, sizes: Sequence[int]) -> list[Flight]:
             turned = dealt - begins + nth * TURN_UP_MS
             flights.append(Flight(journey, keys, 0, begins, turned / FLIGHT_MS))
             continue
-        journey = Journey(None, "stock", "seat", place)
+        journey = Journey(None, "stock", "seat", chair)
         away = Key(0, stock), Key(FLIGHT_MS, spot_of(after, journey, "seat"))
         flights.append(Flight(journey, away, 0, begins))
     for lying in after.places.values():

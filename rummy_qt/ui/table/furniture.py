@@ -81,7 +81,7 @@ class Furniture:
         self._gains: list[Sprite] = []
         """The points beside each winner's face, below the name."""
         self._faces = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
-        """By place, like ``_seats`` and ``_left``."""
+        """By chair, like ``_seats`` and ``_left``."""
         self._seats = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
         self._left = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
         self._yarn: list[Sprite] = []
@@ -104,28 +104,28 @@ class Furniture:
         self.show_stock()
         self._show_covered()
         for where in self._scene.arrangement.seats:
-            self._show_face(where.place)
+            self._show_face(where.chair)
 
     def _follow(self, legs: Sequence[Leg]) -> None:
         flown = [(leg, leg.flight.journey) for leg in legs if leg.flight is not None]
-        for end, place in {(way.end if leg.landed else way.start, way.place) for leg, way in flown}:
+        for end, chair in {(way.end if leg.landed else way.start, way.chair) for leg, way in flown}:
             if end == "stock":
                 self.show_stock()
             elif end == "pile":
                 self._show_covered()
             elif end == "seat":
-                self._show_face(place)
+                self._show_face(chair)
         laid = [leg.sprite.place.number for leg, way in flown if way.end == "meld" and leg.landed]
         if laid:
             self._landed_on = laid[-1]
             if not self._cards.melds_in_the_air().issuperset(laid):
                 self._show_yarn()
 
-    def _still_seen(self, end: End, place: int | None = None) -> int:
+    def _still_seen(self, end: End, chair: int | None = None) -> int:
         """How many more cards are seen there than lie there: those to leave, less those to come."""
         count = 0
         for leg in self._scene.motion.legs:
-            if leg.flight is not None and place in (None, leg.flight.journey.place):
+            if leg.flight is not None and chair in (None, leg.flight.journey.chair):
                 journey = leg.flight.journey
                 here = (journey.start == end and not leg.departed) - (journey.end == end)
                 count += here * journey.cards
@@ -167,12 +167,12 @@ class Furniture:
         step(0.0)
         return [Roll(step, SLIDE_MS)]
 
-    def _show_face(self, place: int) -> None:
+    def _show_face(self, chair: int) -> None:
         """Shows a player's face and mood, and an opponent's number of cards."""
         scene, arrangement, told = self._scene, self._scene.arrangement, self._scene.teller.now
-        state, seat = scene.state, scene.state.seat_at(place)
+        state, seat = scene.state, scene.state.seat_at(chair)
         own = plates.own_face(arrangement.size.plate, arrangement.t)
-        box = arrangement.seats[place - 1].face if place else own
+        box = arrangement.seats[chair - 1].face if chair else own
         held = state.view.hand_counts[seat]
         mood = mood_of(told.view.history, seat, told.prices[seat])
         look = FaceLook(
@@ -180,9 +180,9 @@ class Furniture:
             box=box,
             turn=told.turn == seat,
             mirrored=box.x > arrangement.size.axis,
-            held=held + self._still_seen("seat", place) if place and not told.view.over else None,
+            held=held + self._still_seen("seat", chair) if chair and not told.view.over else None,
         )
-        self._faces[place].show_drawn(scene.art, plates.draw_face, look)
+        self._faces[chair].show_drawn(scene.art, plates.draw_face, look)
 
     def lift(self, card: Seen | None = None) -> None:
         """Sets the lowest held discard while all visible ones are held; None otherwise."""
@@ -307,7 +307,7 @@ class Furniture:
         said = {remark.seat: words_of(seats[remark.seat].name, remark.occasion)} if remark else {}
         looks = {}
         for where in scene.arrangement.seats:
-            seat = scene.state.seat_at(where.place)
+            seat = scene.state.seat_at(where.chair)
             turn = scene.teller.turns.last_of(seat)
             looks[seat] = SeatLook(
                 row=self._row(seat),
@@ -325,7 +325,7 @@ class Furniture:
         rolled = [look._replace(row=self._row(seat, rolled=True)) for seat, look in looks.items()]
         self._name_size = plates.name_size([*looks.values(), *rolled])
         for look in looks.values():
-            where, slip = look.where, self._left[look.where.place]
+            where, slip = look.where, self._left[look.where.chair]
             self._show_seat(look)
             if look.left_over:
                 left = look.open, look.price, where.last, look.t
@@ -335,7 +335,7 @@ class Furniture:
                 slip.setVisible(False)
 
     def _show_seat(self, look: SeatLook) -> None:
-        sprite = self._seats[look.where.place]
+        sprite = self._seats[look.where.chair]
         sprite.show_drawn(self._scene.art, plates.draw_seat, look, self._name_size)
         sprite.setToolTip(as_typed(look.row.name))  # which may be elided on the table
 
@@ -447,7 +447,7 @@ class Furniture:
         """Moves the left-over cards out of the hands at the end of a round."""
         t, seats = self._scene.arrangement.t, self._scene.arrangement.seats
         left = self._left.items()
-        comes = {slip: QPointF(*seats[place - 1].face.centre) for place, slip in left}
+        comes = {slip: QPointF(*seats[chair - 1].face.centre) for chair, slip in left}
         comes[self._price] = self._price.pos() + QPointF(0, 40 * t)
         steps = [partial(_bring_out, s, at, s.pos()) for s, at in comes.items() if s.isVisible()]
         return [Roll(step, LEFT_MS, WON_MS + nth * LEFT_STEP_MS) for nth, step in enumerate(steps)]
@@ -462,8 +462,8 @@ class Furniture:
             return
         else:
             self._rolling[seat] = total, on_table
-        place = self._scene.state.place(seat)
-        if place == 0:
+        chair = self._scene.state.chair_of(seat)
+        if chair == 0:
             self._show_own()
         else:
             self._show_seat(self.seat_looks()[seat])

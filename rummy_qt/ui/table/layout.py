@@ -26,10 +26,10 @@ from .arrangement import (
     GAP_IN_YARN,
     SMALLEST,
     Box,
+    CardPlace,
     Layer,
     Look,
     MeldPlace,
-    Place,
     Pose,
     Sight,
     Spot,
@@ -79,7 +79,7 @@ class Arrangement(Plan):
     look: Look
     t: float
     """Pixels per unit of text: small print is 12 t high, the sentence 17 t."""
-    places: Mapping[int, Place]
+    places: Mapping[int, CardPlace]
     """By ``Card.index``: every open card, first the hand in its order, then pile and melds."""
     hand_boxes: tuple[Box, Box]
     """Where hand cards are dropped to be sorted: from the upper edge of a chosen card down to the
@@ -111,7 +111,7 @@ class Arrangement(Plan):
         size, t, low = self.size, self.t, self.size.words + 34 * self.t
         x = size.plate.right + 6 * t if low > size.plate.y else size.side
         end = size.corner.x - 6 * t if low > size.corner.y else size.look.width - size.side
-        own = [meld.box for meld in self.melds if not meld.place and meld.box.bottom > size.words]
+        own = [meld.box for meld in self.melds if not meld.chair and meld.box.bottom > size.words]
         x = max([x, *(box.right + 6 * t for box in own if box.x < size.axis)])
         end = min([end, *(box.x - 6 * t for box in own if box.x > size.axis)])
         return Box(x, size.words, end - x, 34 * t)
@@ -169,7 +169,7 @@ class Arrangement(Plan):
         return Box(x, y, tab.x - x, low - y)
 
     @property
-    def hand(self) -> list[Place]:
+    def hand(self) -> list[CardPlace]:
         return [place for place in self.places.values() if place.home == "hand"]
 
     @cached_property
@@ -230,30 +230,30 @@ def _plan(sight: Sight, look: Look, before: Arrangement | None) -> tuple[Plan, K
         kept = before.memory._replace(grows=taken >= MANY_TAKEN)
     melds: list[list[int]] = [[] for _ in sight.open]
     for meld in sight.melds:
-        melds[meld.place].append(len(meld.cards))
+        melds[meld.chair].append(len(meld.cards))
     laid = tuple(map(tuple, melds))
     hand, pile = len(sight.hand), len(sight.pile)
     lying = before.counts.lying if before and kept else ((),) * len(laid)
     counts = Counts(hand, pile, sight.stacked, laid, sight.open, lying)
     plan, kept = plan_for(counts, look, kept)
-    lanes = tuple(tuple(meld.lane for meld in plan.melds_at(place)) for place in range(len(laid)))
+    lanes = tuple(tuple(meld.lane for meld in plan.melds_at(chair)) for chair in range(len(laid)))
     return replace(plan, counts=counts._replace(lying=lanes)), kept
 
 
 # ------------------------------------------------------------------------------- card by card
 
 
-def _hand(sight: Sight, plan: Plan) -> Iterator[Place]:
+def _hand(sight: Sight, plan: Plan) -> Iterator[CardPlace]:
     fan = plan.fan
     row_of = max(1, math.ceil(len(sight.hand) / fan.rows))
     for row in range(fan.rows):
         cards = sight.hand[row * row_of : (row + 1) * row_of]
         spots = fan.row(row, len(cards), row_of)
         for n, (card, spot) in enumerate(zip(cards, spots, strict=True), row * row_of):
-            yield Place(card, spot, Layer.HAND + n, "hand", n, fan.face, row)
+            yield CardPlace(card, spot, Layer.HAND + n, "hand", n, fan.face, row)
 
 
-def _pile(sight: Sight, plan: Plan) -> tuple[list[Place], Spot]:
+def _pile(sight: Sight, plan: Plan) -> tuple[list[CardPlace], Spot]:
     """The places of the open discards, and the spot of the next one."""
     size, count, w = plan.size, len(sight.pile), plan.stock.w
     left, top = plan.pile_at
@@ -270,7 +270,9 @@ def _pile(sight: Sight, plan: Plan) -> tuple[list[Place], Spot]:
     for n, (card, spot) in enumerate(zip(sight.pile, spots, strict=False)):
         raised = card.index in sight.raised
         lies = spot._replace(y=spot.y - raised * LIFT * size.t)
-        places.append(Place(card, lies, Layer.PILE + n, "pile", n, size.pile_face, raised=raised))
+        places.append(
+            CardPlace(card, lies, Layer.PILE + n, "pile", n, size.pile_face, raised=raised)
+        )
     return places, spots[count]
 
 
@@ -286,32 +288,32 @@ def _own_rooms(plan: Plan) -> tuple[Box, ...]:
     return tuple(rooms)
 
 
-def _melds(sight: Sight, plan: Plan) -> tuple[Iterator[Place], tuple[MeldPlace, ...]]:
+def _melds(sight: Sight, plan: Plan) -> tuple[Iterator[CardPlace], tuple[MeldPlace, ...]]:
     size, t = plan.size, plan.size.t
-    laid = [iter(plan.melds_at(place)) for place in range(len(sight.open))]
+    laid = [iter(plan.melds_at(chair)) for chair in range(len(sight.open))]
     melds: list[MeldPlace] = []
-    cards: list[Place] = []
-    for number, place, listed, owners in sight.melds:
-        meld = next(laid[place])
+    cards: list[CardPlace] = []
+    for number, chair, listed, owners in sight.melds:
+        meld = next(laid[chair])
         box = around(spot.box for spot in meld.spots)
         bottom = max(box.bottom, meld.seam + 2 * t)
-        yarn = tuple(_threads(meld, owners, place, GAP_IN_YARN * t))
-        melds.append(MeldPlace(number, place, box._replace(h=bottom - box.y), yarn, meld.covered))
-        face = (size.others if place else size.own).face
+        yarn = tuple(_threads(meld, owners, chair, GAP_IN_YARN * t))
+        melds.append(MeldPlace(number, chair, box._replace(h=bottom - box.y), yarn, meld.covered))
+        face = (size.others if chair else size.own).face
         for card, spot, owner in zip(listed, meld.spots, owners, strict=True):
-            cards.append(Place(card, spot, Layer.MELDS, "meld", number, face, owner=owner))
+            cards.append(CardPlace(card, spot, Layer.MELDS, "meld", number, face, owner=owner))
     cards.sort(key=lambda card: card.spot.y)
     layers = (card._replace(layer=Layer.MELDS + n) for n, card in enumerate(cards))
     return layers, tuple(melds)
 
 
-def _threads(laid: MeldSpots, owners: Sequence[int], place: int, most: float) -> Iterator[Thread]:
-    """The yarn below a meld of this place; ``most``: the largest gap in pixels."""
+def _threads(laid: MeldSpots, owners: Sequence[int], chair: int, most: float) -> Iterator[Thread]:
+    """The yarn below a meld of this chair; ``most``: the largest gap in pixels."""
     ends = [*(spot.box.x for spot in laid.spots), laid.spots[-1].box.right]
     for owner, cards in groupby(range(len(owners)), owners.__getitem__):
         first, *rest = cards
         x, end = ends[first], ends[first + len(rest) + 1]
-        gap = min(most, 0.2 * (end - x)) if owner != place else 0.0
+        gap = min(most, 0.2 * (end - x)) if owner != chair else 0.0
         yield Thread(x + gap, end - gap, laid.seam, owner)
 
 
@@ -319,7 +321,7 @@ def _threads(laid: MeldSpots, owners: Sequence[int], place: int, most: float) ->
 
 
 @lru_cache(maxsize=16)
-def hand_without(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
+def hand_without(arrangement: Arrangement, held: frozenset[int]) -> list[CardPlace]:
     """The hand without the cards being dragged; the others close up, each in its row."""
     hand = [place for place in arrangement.hand if place.card.index not in held]
     if len(hand) == len(arrangement.hand):
@@ -334,7 +336,7 @@ def hand_without(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
 
 
 @lru_cache(maxsize=64)
-def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
+def pose(arrangement: Arrangement, how: Pose) -> dict[int, CardPlace]:
     """The hand in this pose, by ``Card.index``, without the cards being dragged.
 
     Chosen cards are raised, new ones slightly. The card pointed at rises and turns upright, and the
@@ -344,8 +346,8 @@ def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
     gap, hand = how.gap, hand_without(arrangement, how.held)
     t, w, rows = arrangement.t, arrangement.fan.w, arrangement.fan.rows
     gap_row = hand[min(gap, len(hand) - 1)].row if gap is not None and hand else None
-    by_card: dict[int | None, Place] = {place.card.index: place for place in hand}
-    pointed, posed = by_card.get(how.hover), dict[int, Place]()
+    by_card: dict[int | None, CardPlace] = {place.card.index: place for place in hand}
+    pointed, posed = by_card.get(how.hover), dict[int, CardPlace]()
     lying = arrangement.places.get(-1 if how.hover is None else how.hover)
     if lying is not None and lying.home != "hand":
         spot = lying.spot._replace(y=lying.spot.y - WHOLE_LIFT * t, shown=RATIO)
@@ -374,7 +376,7 @@ def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
     return posed
 
 
-def _still_turned(hand: Sequence[Place], pointed: Place) -> float:
+def _still_turned(hand: Sequence[CardPlace], pointed: CardPlace) -> float:
     """The part of its angle that a raised card keeps; upright it hides an index of a tight fan."""
     left = next((p for p in hand if p.number == pointed.number - 1), None)
     if left is None:
@@ -383,7 +385,7 @@ def _still_turned(hand: Sequence[Place], pointed: Place) -> float:
     return KEPT_ANGLE + 0.5 * min(1.0, max(0.0, (0.30 - pitch) / 0.07))
 
 
-def nearest_gap(hand: Sequence[Place], x: float, y: float) -> int:
+def nearest_gap(hand: Sequence[CardPlace], x: float, y: float) -> int:
     """The index in ``hand`` at which a card dropped with its centre at this point is inserted."""
     farthest_first = sorted(hand, key=lambda place: -abs(place.spot.x - x))
     nearest = {place.row: place for place in farthest_first}
@@ -406,9 +408,9 @@ def landing_spots(
         taken = len(later.pile) <= len(arrangement.sight.pile)  # else the pile stays as it is
         still = taken and plan.stock[:2] == arrangement.stock[:2]
         return (_pile(later, plan)[0][-1].spot if still else arrangement.next_discard,)
-    of_place = [each for each in later.melds if each.place == meld.place]
-    laid = [laid.spots for laid in plan.melds_at(meld.place)][: of_place.index(meld) + 1]
-    old = sum(each.place == meld.place for each in arrangement.melds)
+    of_chair = [each for each in later.melds if each.chair == meld.chair]
+    laid = [laid.spots for laid in plan.melds_at(meld.chair)][: of_chair.index(meld) + 1]
+    old = sum(each.chair == meld.chair for each in arrangement.melds)
     spots = _clear(arrangement, laid[old:]) if laid[old:] else laid[-1]
     wanted = [indices.index(card.index) for card in cards]
     first, places, ends = spots[0], arrangement.places, dict[int, float]()
@@ -432,7 +434,7 @@ def _clear(now: Arrangement, melds: Sequence[tuple[Spot, ...]]) -> tuple[Spot, .
     size, near, moved = now.size, NEAR * now.t, list[Spot]()
     taken = [now.stock.box, now.pile_box, *now.hand_boxes, now.sentence]
     taken += (*(seat.plate for seat in now.seats), *(meld.box for meld in now.melds))
-    high = min((meld.box.y for meld in now.melds if not meld.place), default=math.inf)
+    high = min((meld.box.y for meld in now.melds if not meld.chair), default=math.inf)
     for spots in melds:
         box = best = around(spot.box for spot in spots)
         top, low, least, scale = min(high, box.y), max(size.plate.y, box.bottom), math.inf, 1.0

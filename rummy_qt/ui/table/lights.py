@@ -96,7 +96,7 @@ class Lights:
     def light_seat(self, seat: int | None) -> None:
         """Dim all melded cards that do not score for a seat; None dims nothing."""
         melds = [p for p in self._scene.arrangement.places.values() if p.home == "meld"]
-        owner = None if seat is None else self._scene.state.place(seat)
+        owner = None if seat is None else self._scene.state.chair_of(seat)
         self._cards.dim(p.card.index for p in melds if owner not in (None, p.owner))
 
     def light_cards(self, cards: Iterable[Card]) -> None:
@@ -110,7 +110,7 @@ class Lights:
         """Show the meld with this number in the lens if it is small or covered; else hide it."""
         scene, arrangement = self._scene, self._scene.arrangement
         meld = next((meld for meld in arrangement.melds if meld.number == number), None)
-        card_w = arrangement.size.others.w if meld and meld.place else arrangement.size.own.w
+        card_w = arrangement.size.others.w if meld and meld.chair else arrangement.size.own.w
         if meld is None or not (meld.covered or card_w < SMALL_CARD):
             self.lens.setVisible(False)
             return

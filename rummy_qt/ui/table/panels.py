@@ -311,11 +311,9 @@ class ActionBar(QObject):
         state = scene.state
         self.call = self._move_button("primary", lambda: state.targets.claims, "Rommy!")
         self.let_pass = self._button("quiet", "Let it pass")
-        self.meld = self._move_button("primary", lambda: self._places().get(NEW_MELD, ()))
+        self.meld = self._move_button("primary", lambda: self._zones().get(NEW_MELD, ()))
         self.lay_off = self._move_button("primary", self._lay_off_moves)
-        self.discard = self._move_button(
-            "quiet", lambda: self._places().get(DISCARD, ()), "Discard"
-        )
+        self.discard = self._move_button("quiet", lambda: self._zones().get(DISCARD, ()), "Discard")
         self.lay_all = self._button("quiet")
         self.whole_pile = self._move_button("quiet", self._whole_pile_moves)
         self.peek = self._move_button("quiet", lambda: state.targets.basic.get("peek", ()))
@@ -459,12 +457,12 @@ class ActionBar(QObject):
             button.setToolTip(drop_text(moves, self._state.view))
             button.setAccessibleDescription(drop_text(moves, self._state.view, SPOKEN))
 
-    def _places(self) -> dict[Zone, tuple[Move, ...]]:
+    def _zones(self) -> dict[Zone, tuple[Move, ...]]:
         return self._state.targets.for_cards(self._state.hand.selection)
 
     def _lay_off_moves(self) -> tuple[Move, ...]:
-        places = self._places().items()
-        return tuple(m for zone, moves in places if zone.kind == "meld" for m in moves)
+        zones = self._zones().items()
+        return tuple(m for zone, moves in zones if zone.kind == "meld" for m in moves)
 
     def _whole_pile_moves(self) -> tuple[Move, ...]:
         """Taking a stacked pile as a whole, which none of its visible cards stands for."""

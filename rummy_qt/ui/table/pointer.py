@@ -37,7 +37,7 @@ from rummy_qt.ui.words.previews import drop_text, preview_text, sure_gain
 from rummy_qt.ui.words.prompts import reason_text
 
 from . import RATIO
-from .arrangement import Box, Place, Spot
+from .arrangement import Box, CardPlace, Spot
 from .art import DRAWN_IN, LEVELS, draw_shade
 from .layout import Arrangement, hand_without, nearest_gap
 from .scene import TableScene
@@ -71,7 +71,7 @@ LEAST_COVER: Final = 0.16
 POINTER_COVER: Final = 0.3
 """Added to that part where the pointer is over the zone."""
 
-Thing = Place | Literal["stock"]
+Thing = CardPlace | Literal["stock"]
 """An open card, or the stock."""
 
 
@@ -136,7 +136,7 @@ class Pointer(QObject):
         self._drop_zone: Zone | None = None
         """Where a drop goes: the best legal zone, else the zone below, legal or not."""
         self._drop_moves: tuple[Move, ...] | None = ()
-        """The moves that a drop there would mean; None until the places are shown."""
+        """The moves that a drop there would mean; None until the zones are shown."""
         self._band = QRubberBand(QRubberBand.Shape.Rectangle, port)
         self._swing = self._pulled = 0.0
         """The swing of held cards in degrees, and the pixels they were pulled since the last
@@ -209,7 +209,7 @@ class Pointer(QObject):
         elif pressed is not None and self._double:  # only now, as the press might become a drag
             thing = pressed[1]
             if (
-                isinstance(thing, Place)
+                isinstance(thing, CardPlace)
                 and thing.home == "hand"
                 and not self.play(thing.card, self._before_click)
             ):
@@ -238,7 +238,7 @@ class Pointer(QObject):
 
     def _raise(self, thing: Thing | None) -> None:
         """Shows this card whole until the pointer leaves it or a button is pressed."""
-        if isinstance(thing, Place):
+        if isinstance(thing, CardPlace):
             self.scene.pose_hand(self.scene.pose._replace(hover=thing.card.index, whole=True))
 
     def _stop_raising(self) -> None:
@@ -266,14 +266,16 @@ class Pointer(QObject):
     def _point_at(self, point: QPointF) -> None:
         scene, thing = self.scene, self.thing_at(point)
         whole, raised = scene.pose.whole, scene.pose.hover
-        if whole and not (isinstance(thing, Place) and thing.card.index == raised):
+        if whole and not (isinstance(thing, CardPlace) and thing.card.index == raised):
             self._stop_raising()
             whole, thing = False, self.thing_at(point)
-        in_hand = isinstance(thing, Place) and thing.home == "hand" and not self._state.view.over
-        hover = thing.card.index if isinstance(thing, Place) and (in_hand or whole) else None
+        in_hand = (
+            isinstance(thing, CardPlace) and thing.home == "hand" and not self._state.view.over
+        )
+        hover = thing.card.index if isinstance(thing, CardPlace) and (in_hand or whole) else None
         scene.pose_hand(scene.pose._replace(hover=hover, held=frozenset(), gap=None))
         seat = scene.seat_at(point.x(), point.y()) if thing is None else None
-        arrived = isinstance(thing, Place) and thing.home == "pile"
+        arrived = isinstance(thing, CardPlace) and thing.home == "pile"
         arrived = arrived and self._view_at_move is not self._state.view
         self.inspect(None if arrived else thing, seat)
 
@@ -281,7 +283,7 @@ class Pointer(QObject):
         """Highlights what the pointer or focus is on, or this player, and previews its move."""
         scene, grab = self.scene, self._grab_of(thing)
         scene.lights.light_seat(seat)
-        meld = thing.number if isinstance(thing, Place) and thing.home == "meld" else None
+        meld = thing.number if isinstance(thing, CardPlace) and thing.home == "meld" else None
         scene.lights.open_lens(meld)
         takes = grab is not None and grab.source == "pile" and scene.teller.all_told
         cards = grab.cards if grab and takes and self.preferences.previews else ()
@@ -296,12 +298,12 @@ class Pointer(QObject):
         if self.held is not None:
             return
         chosen, state = self._state.hand.selection, self._state
-        places: dict[Zone, tuple[Move, ...]] = {}
+        zones: dict[Zone, tuple[Move, ...]] = {}
         if chosen and self.preferences.highlights and not self.read_only:
-            places = drop_zones(Grab("hand", chosen), state.targets)
+            zones = drop_zones(Grab("hand", chosen), state.targets)
         elif not chosen and state.tells_fits and state.may_call:
-            places = {DISCARD: state.targets.claims}
-        landings = [self._landing(zone, moves) for zone, moves in places.items()]
+            zones = {DISCARD: state.targets.claims}
+        landings = [self._landing(zone, moves) for zone, moves in zones.items()]
         called = () if chosen or not any(landings) else self.scene.arrangement.sight.pile[-1:]
         self.scene.lights.show_silhouettes(landings, called=called)
 
@@ -322,9 +324,9 @@ class Pointer(QObject):
     def _click(self, thing: Thing | None, point: QPointF, modifiers: Qt.KeyboardModifier) -> None:
         hand = self._state.hand
         self._before_click, cards = hand.selection, hand.cards
-        if not isinstance(thing, Place) or thing.home != "hand":
-            places = drop_zones(Grab("hand", hand.selection), self._state.targets)
-            self._measure_cover(Box(point.x(), point.y(), 0, 0), point, self._zone_boxes(places))
+        if not isinstance(thing, CardPlace) or thing.home != "hand":
+            zones = drop_zones(Grab("hand", hand.selection), self._state.targets)
+            self._measure_cover(Box(point.x(), point.y(), 0, 0), point, self._zone_boxes(zones))
             self.act_on(self._grab_of(thing), self._most_covered(self._covers))
             return
         if modifiers & Qt.KeyboardModifier.ShiftModifier and self._last_clicked in cards:
@@ -407,7 +409,7 @@ class Pointer(QObject):
         sight = self.scene.arrangement.sight
         if thing == "stock" and not sight.gathered:
             return Grab("stock")
-        if not isinstance(thing, Place) or thing.home == "meld":
+        if not isinstance(thing, CardPlace) or thing.home == "meld":
             return None
         if thing.home == "pile":
             cards = () if sight.gathered else sight.pile[thing.number :]
@@ -454,7 +456,7 @@ class Pointer(QObject):
         self._inspect_nothing()
         scene.motion.finish()
         sprites = scene.take_up(grab)
-        gripped = thing.card if isinstance(thing, Place) else None
+        gripped = thing.card if isinstance(thing, CardPlace) else None
         lead = next((n for n, s in enumerate(sprites) if s.card is gripped), len(sprites) - 1)
         spot = sprites[lead].spot
         grip = start - QPointF(spot.x, spot.y)
@@ -583,11 +585,11 @@ class Pointer(QObject):
         enough = [zone for zone, part in covers.items() if part >= LEAST_COVER and zone in zones]
         return max(enough, key=lambda zone: (zone.kind == "meld", covers[zone]), default=None)
 
-    def _zone_boxes(self, places: Mapping[Zone, tuple[Move, ...]]) -> dict[Zone, list[Box]]:
-        """The boxes of each zone, and of what is outlined for it if it is one of ``places``."""
-        spots = {zone: self._landing(zone, moves) for zone, moves in places.items()}
-        zones = self.scene.arrangement.zones.items()
-        return {zone: [*boxes, *(s.box for s in spots.get(zone, ()))] for zone, boxes in zones}
+    def _zone_boxes(self, zones: Mapping[Zone, tuple[Move, ...]]) -> dict[Zone, list[Box]]:
+        """The boxes of each zone, and of what is outlined for it if it is one of ``zones``."""
+        spots = {zone: self._landing(zone, moves) for zone, moves in zones.items()}
+        own = self.scene.arrangement.zones.items()
+        return {zone: [*boxes, *(s.box for s in spots.get(zone, ()))] for zone, boxes in own}
 
     def _measure_cover(
         self, card: Box, point: QPointF, boxes: Mapping[Zone, Sequence[Box]]
@@ -649,7 +651,7 @@ class Pointer(QObject):
                 self._find_legal_zones(grab)
             else:
                 self.cancel()
-        elif self._pressed is not None and isinstance(pressed := self._pressed[1], Place):
+        elif self._pressed is not None and isinstance(pressed := self._pressed[1], CardPlace):
             now = self.scene.arrangement.places.get(pressed.card.index)
             if now is None or (now.home, now.number) != (pressed.home, pressed.number):
                 self.cancel()

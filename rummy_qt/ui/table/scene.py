@@ -25,7 +25,7 @@ from rummy_qt.ui.drawings import cloth
 from rummy_qt.ui.models.table_state import TableState, lane_of
 from rummy_qt.ui.theme import BRASS
 
-from .arrangement import Layer, Look, MeldFact, Place, Pose, Sight, Spot
+from .arrangement import CardPlace, Layer, Look, MeldFact, Pose, Sight, Spot
 from .art import CardArt
 from .card_layer import Cards
 from .choreography import (
@@ -66,7 +66,7 @@ def sight_of(state: TableState, *, gathered: bool = False) -> Sight:
 
 def _facts(state: TableState, melds: Sequence[Meld]) -> tuple[MeldFact, ...]:
     return tuple(
-        MeldFact(n, state.place(lane_of(m)), m.cards, tuple(map(state.place, m.owners)))
+        MeldFact(n, state.chair_of(lane_of(m)), m.cards, tuple(map(state.chair_of, m.owners)))
         for n, m in enumerate(melds, 1)
     )
 
@@ -153,15 +153,15 @@ class TableScene(Stage):
         view, after = self.state.view, replace(self.arrangement, places=self.places)
         if change.kind == "undone":
             events, told = self._shown.history[len(view.history) :], len(view.history) - 1
-            return take_back(before, after, events, told, self.state.place)
+            return take_back(before, after, events, told, self.state.chair_of)
         if change.kind == "dealt" and not view.over:
             seats = map(self.state.seat_at, range(view.players))
             sizes = [view.hand_counts[seat] for seat in seats]
-            return deal(after, self.state.place(view.dealer), sizes)
+            return deal(after, self.state.chair_of(view.dealer), sizes)
         if change.kind != "played":
             return []
         first = len(view.history) - len(change.events)
-        return choreograph(before, after, change.events, first, self.state.place)
+        return choreograph(before, after, change.events, first, self.state.chair_of)
 
     def _pauses(self, legs: Sequence[Leg]) -> list[Roll]:
         """Pauses after a round's last card: before its end is told, the sums, and their words."""
@@ -287,7 +287,7 @@ class TableScene(Stage):
 
     # ---------------------------------------------------------------------- finding
 
-    def card_at(self, x: float, y: float) -> Place | None:
+    def card_at(self, x: float, y: float) -> CardPlace | None:
         """The topmost visible open card under a point, except cards being dragged.
 
         A raised card is also found where it lay before. Otherwise it would rise away from a
@@ -306,5 +306,5 @@ class TableScene(Stage):
         """The seat whose plate is under a point, the person's included."""
         for seat in self.arrangement.seats:
             if seat.plate.holds(x, y):
-                return self.state.seat_at(seat.place)
+                return self.state.seat_at(seat.chair)
         return self.state.person if self.arrangement.size.plate.holds(x, y) else None

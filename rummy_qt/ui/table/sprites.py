@@ -19,7 +19,7 @@ from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.theme import BRASS, BRASS_INK, CARD_BACK, CARD_EDGES, CARD_RIM, IVORY, NIGHT
 
 from . import RATIO
-from .arrangement import Box, Layer, Place, Spot, Thread
+from .arrangement import Box, CardPlace, Layer, Spot, Thread
 from .art import CORNER, LEVELS, CardArt, CardLook, Drawn, Lift, Mark, Picture, draw_shade, shade_y
 
 BOLD: Final = QFont.Weight.DemiBold
@@ -122,7 +122,7 @@ class CardSprite(Sprite):
     ``place`` is where it belongs, ``spot`` where it is now.
     """
 
-    def __init__(self, place: Place, art: CardArt) -> None:
+    def __init__(self, place: CardPlace, art: CardArt) -> None:
         super().__init__(place.layer)
         self.setVisible(True)
         self.place = place
@@ -350,7 +350,7 @@ def draw_threads(
 ) -> Drawn:
     """The threads below one meld.
 
-    ``colours``: yarn colour by place; ``covered``: the meld is covered or cut, so the threads get
+    ``colours``: yarn colour by chair; ``covered``: the meld is covered or cut, so the threads get
     a background.
     """
     x0, x1, thick = threads[0].x0, threads[-1].x1, YARN * t

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from rummy_qt.ui.models.table_state import TableState
 
-from .arrangement import Look, Place, Pose
+from .arrangement import CardPlace, Look, Pose
 from .art import CardArt
 from .layout import Arrangement, pose
 from .motion import Motion
@@ -37,7 +37,7 @@ class Stage(QGraphicsScene):
         self.motion = Motion(self)
         self.teller = Teller(state, self)
         self.pose = Pose()
-        self.places: dict[int, Place] = {}
+        self.places: dict[int, CardPlace] = {}
         """By ``Card.index``: the place of every open card, with the hand in its current pose. A
         card being dragged has the place it was taken from."""
 
@@ -56,7 +56,7 @@ class Stage(QGraphicsScene):
         return items[:count]
 
     @property
-    def hand_places(self) -> list[Place]:
+    def hand_places(self) -> list[CardPlace]:
         """The places of the hand's cards that are not being dragged, in the current pose."""
         held = self.pose.held
         return [p for p in self.places.values() if p.home == "hand" and p.card.index not in held]

@@ -82,11 +82,11 @@ class Counts(NamedTuple):
     pile: int
     stacked: bool
     melds: tuple[tuple[int, ...], ...]
-    """By place, in the order in which they were laid: the number of cards of each meld."""
+    """By chair, in the order in which they were laid: the number of cards of each meld."""
     open: tuple[int, ...]
-    """By place: hand cards shown as chips."""
+    """By chair: hand cards shown as chips."""
     lying: tuple[tuple[int, ...], ...]
-    """By place: the lanes of the melds in the previous arrangement."""
+    """By chair: the lanes of the melds in the previous arrangement."""
 
     @property
     def opponents(self) -> int:
@@ -101,7 +101,7 @@ class KeptState(NamedTuple):
     look: Look
     """With the font and the scale chosen for the round."""
     stock: Spot | None
-    """Place and size of the stock; None before they are known."""
+    """CardPlace and size of the stock; None before they are known."""
     dropped: bool
     """Whether the stock has already moved down for melds, which it does once a round."""
     bare: bool
@@ -123,39 +123,39 @@ class Plan:
     pile_at: tuple[float, float]
     """Its upper left corner."""
     seats: tuple[SeatPlace, ...]
-    """The opponents, by place from 1 on."""
+    """The opponents, by chair from 1 on."""
     own: tuple[Lanes, ...]
     """The person's lanes: one column, or left and right of the pile."""
 
-    def lanes(self, place: int) -> tuple[Lanes, ...]:
-        """The lanes for the melds of this place; at the far edge they are centred."""
-        if place == 0:
+    def lanes(self, chair: int) -> tuple[Lanes, ...]:
+        """The lanes for the melds of this chair; at the far edge they are centred."""
+        if chair == 0:
             return self.own
-        lean = int(place not in _seating(self.counts)[1])
-        return (lanes(Lane(*self.seats[place - 1].column[:3], lean), self.cut(place)),)
+        lean = int(chair not in _seating(self.counts)[1])
+        return (lanes(Lane(*self.seats[chair - 1].column[:3], lean), self.cut(chair)),)
 
-    def melds_at(self, place: int) -> tuple[MeldSpots, ...]:
-        """The melds of this place, in the order in which they were laid."""
-        melds, lying = self.counts.melds[place], self.counts.lying[place]
-        return lay(melds, self.lanes(place), self.cut(place), lying)
+    def melds_at(self, chair: int) -> tuple[MeldSpots, ...]:
+        """The melds of this chair, in the order in which they were laid."""
+        melds, lying = self.counts.melds[chair], self.counts.lying[chair]
+        return lay(melds, self.lanes(chair), self.cut(chair), lying)
 
-    def cut(self, place: int) -> Cut:
-        """Size and spacing of the melds of this place: whole if there is room for that.
+    def cut(self, chair: int) -> Cut:
+        """Size and spacing of the melds of this chair: whole if there is room for that.
 
         The opponents' are not whole while any of the person's is covered.
         """
         size, counts = self.size, self.counts
-        if place == 0 or any(laid.covered for laid in self.melds_at(0)):
-            return size.others if place else size.own
-        column = self.seats[place - 1].column
+        if chair == 0 or any(laid.covered for laid in self.melds_at(0)):
+            return size.others if chair else size.own
+        column = self.seats[chair - 1].column
         below = [seat.plate.y for seat in self.seats if seat.column.x == column.x]
         end = min([y for y in below if y > column.y], default=size.words) - 1.6 * size.gap
-        if place in _seating(counts)[1]:
+        if chair in _seating(counts)[1]:
             heap = min(self.pile_at[1], self.stock.y - RATIO / 2 * self.stock.w)
             own = (rows[0].y for rows in self.own if rows)
             end = min([heap - LIFT * size.t, *own]) - size.gap
         cut, whole = size.others, size.others.whole()
-        high = whole.height(_rows(counts, place, column.w, cut))
+        high = whole.height(_rows(counts, chair, column.w, cut))
         return whole if column.y + high <= end else cut
 
 
@@ -348,7 +348,7 @@ def _fit(counts: Counts, size: Sizes, kept: KeptState) -> Plan | None:
 
 
 def _seating(counts: Counts) -> tuple[tuple[int, ...], ...]:
-    """The places at the left side, from the top, at the far edge, and at the right side."""
+    """The chairs at the left side, from the top, at the far edge, and at the right side."""
     opponents = counts.opponents
     aside = 2 if opponents > 5 else 0
     every = tuple(range(1, opponents + 1))
@@ -359,7 +359,7 @@ def _narrow(counts: Counts, size: Sizes) -> bool:
     return size.look.width < 1000 * size.t and counts.opponents > 4
 
 
-def _seat(counts: Counts, size: Sizes, place: int, plate: tuple[float, float, float]) -> SeatPlace:
+def _seat(counts: Counts, size: Sizes, chair: int, plate: tuple[float, float, float]) -> SeatPlace:
     """The seat whose plate has this left, top and width, with an empty column for its melds."""
     t, (left, top, width) = size.t, plate
     high = (56 if counts.opponents < 5 and size.look.height >= LOW else 50) * t
@@ -367,12 +367,12 @@ def _seat(counts: Counts, size: Sizes, place: int, plate: tuple[float, float, fl
     x, y = face.right + 14 * t, top + (high - 46 * t) / 2
     wide = left + width - x
     chips = max(1, int(wide / 23 / t))  # in a line; each is 21 wide (but a ten), with a gap of 2
-    lines = max(1, min(3, math.ceil(counts.open[place] / chips)))
+    lines = max(1, min(3, math.ceil(counts.open[chair] / chips)))
     more = 22 * (lines - 1) * t
     below = face.bottom + more + value("below_face", size.others_squeeze) * t
     last = Box(x, y + 24 * t, wide, 20 * t + more)
     return SeatPlace(
-        place=place,
+        chair=chair,
         plate=Box(left, top, width, max(last.bottom, face.bottom) - top + t),
         face=face,
         name=Box(x, y, wide, 22 * t),
@@ -383,13 +383,13 @@ def _seat(counts: Counts, size: Sizes, place: int, plate: tuple[float, float, fl
 
 def _with_column(seat: SeatPlace, column: Box, counts: Counts, size: Sizes) -> SeatPlace:
     """The seat with this column for its melds, as high as they need."""
-    rows = _rows(counts, seat.place, column.w, size.others)
+    rows = _rows(counts, seat.chair, column.w, size.others)
     return seat._replace(column=column._replace(h=size.others.height(rows)))
 
 
-def _rows(counts: Counts, place: int, width: float, cut: Cut) -> int:
+def _rows(counts: Counts, chair: int, width: float, cut: Cut) -> int:
     room = math.floor(1000 * width / cut.w + 1e-6) / 1000
-    return rows_of(counts.melds[place], room, cut, counts.lying[place])
+    return rows_of(counts.melds[chair], room, cut, counts.lying[chair])
 
 
 def _side_width(counts: Counts, size: Sizes) -> float:
@@ -403,11 +403,11 @@ def _sides(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
     left, _, right = _seating(counts)
     width = _side_width(counts, size)
     seats = []
-    for x, places in ((size.side, left), (size.look.width - size.side - width, right)):
-        tops = [size.margin, size.half][: len(places)]
+    for x, chairs in ((size.side, left), (size.look.width - size.side - width, right)):
+        tops = [size.margin, size.half][: len(chairs)]
         ends = [*(top - 1.6 * size.gap for top in tops[1:]), size.words - 4 * size.t]
-        for place, top, end in zip(places, tops, ends, strict=False):
-            seat = _seat(counts, size, place, (x, top, width))
+        for chair, top, end in zip(chairs, tops, ends, strict=False):
+            seat = _seat(counts, size, chair, (x, top, width))
             inside = width - size.plate.x + size.margin
             column = seat.column._replace(x=max(x, size.plate.x), w=inside)
             seats.append(_with_column(seat, column, counts, size))
@@ -421,19 +421,19 @@ def _far(counts: Counts, size: Sizes, start: float, *, loose: bool) -> list[Seat
 
     ``loose``: melds may also lie below the face of another seat.
     """
-    _, places, _ = _seating(counts)
+    _, chairs, _ = _seating(counts)
     apart, inner = max(1.6 * size.gap, 0.025 * size.look.width), size.look.width - 2 * start
-    equal = (inner - apart * (len(places) - 1)) / len(places)
+    equal = (inner - apart * (len(chairs) - 1)) / len(chairs)
     aside = max(0.0, equal - 190 * size.t) / 2  # centres a plate with short words in its column
-    lefts = [start + n * (equal + apart) + aside for n in range(len(places))]
+    lefts = [start + n * (equal + apart) + aside for n in range(len(chairs))]
     ends = [*(left - apart for left in lefts[1:]), start + inner]
     seats = [
-        _seat(counts, size, place, (left, size.margin, end - left))
-        for place, left, end in zip(places, lefts, ends, strict=True)
+        _seat(counts, size, chair, (left, size.margin, end - left))
+        for chair, left, end in zip(chairs, lefts, ends, strict=True)
     ]
     low = max(seat.column.y for seat in seats)  # all melds begin at the same height
     middles = [left - aside + equal / 2 for left in lefts]
-    melds = [(counts.melds[n], counts.lying[n]) for n in places]
+    melds = [(counts.melds[n], counts.lying[n]) for n in chairs]
     faces = [] if loose else [seat.face for seat in seats]
     columns = _columns(size, melds, (middles, equal, faces), (start, apart))
     rooms = [

@@ -32,7 +32,7 @@ from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, YarnLine, draw_yarn
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.table.arrangement import Box, Place, Spot
+from rummy_qt.ui.table.arrangement import Box, CardPlace, Spot
 from rummy_qt.ui.table.art import CardArt, CardLook, Drawn, Lift, Style
 from rummy_qt.ui.table.motion import Roll
 from rummy_qt.ui.table.plates import FaceLook, draw_face
@@ -462,7 +462,7 @@ class Celebration(QGraphicsView):
         item.setOffset(corner)
         return item
 
-    def _spoke(self, place: Place) -> CardSprite:
+    def _spoke(self, place: CardPlace) -> CardSprite:
         large = place._replace(spot=place.spot._replace(w=self._card_width))
         sprite = CardSprite(large, self._art)
         sprite.dress(CardLook(lift=Lift.NONE))

@@ -146,7 +146,7 @@ def parts_of(view: TableView) -> Iterator[tuple[str, QRect]]:
     yield "sentence", seen_at(view, arrangement.words)
     yield "plate", seen_at(view, arrangement.size.plate)
     for seat in arrangement.seats:
-        yield f"name of {seat.place}", seen_at(view, seat.name)
+        yield f"name of {seat.chair}", seen_at(view, seat.name)
     for button in view.bar.buttons:
         if button.isVisible():
             yield f"button {button.text()}", button.geometry()

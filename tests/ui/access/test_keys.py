@@ -415,7 +415,7 @@ def test_the_ring_around_a_player_runs_behind_what_is_worn(sit: Seat) -> None:
     press(Key.Key_Tab)
     table.go_to(players)
     for row in players.rows:
-        face = scene.furniture._faces[scene.state.place(players.current.seat)]
+        face = scene.furniture._faces[scene.state.chair_of(players.current.seat)]
         assert players.current == row
         assert scene.focus.isVisible()
         assert scene.focus.sceneBoundingRect().intersects(face.sceneBoundingRect())

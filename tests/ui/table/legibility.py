@@ -12,7 +12,7 @@ from rummy_qt.engine import RULEBOOKS, Card, Match, Move, Rules
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.round import Round
-from rummy_qt.ui.table.arrangement import Box, Look, MeldFact, Place, Sight
+from rummy_qt.ui.table.arrangement import Box, CardPlace, Look, MeldFact, Sight
 from rummy_qt.ui.table.geometry import INDEX, RANK
 from rummy_qt.ui.table.layout import Arrangement, arrange
 
@@ -172,10 +172,10 @@ def problems(arrangement: Arrangement) -> list[str]:
     ]
 
 
-def _zone(arrangement: Arrangement, place: Place) -> str:
+def _zone(arrangement: Arrangement, place: CardPlace) -> str:
     if place.home != "meld":
         return place.home
-    owner = next(meld.place for meld in arrangement.melds if meld.number == place.number)
+    owner = next(meld.chair for meld in arrangement.melds if meld.number == place.number)
     return f"melds of {owner}"
 
 
@@ -218,7 +218,7 @@ def _words(arrangement: Arrangement) -> Iterator[tuple[str, Box]]:
     yield "the tab", arrangement.size.tab
     yield "the count", arrangement.count
     for seat in arrangement.seats:
-        yield f"the plate of {seat.place}", seat.plate
+        yield f"the plate of {seat.chair}", seat.plate
 
 
 def _meeting(arrangement: Arrangement) -> Iterator[str]:
@@ -227,7 +227,7 @@ def _meeting(arrangement: Arrangement) -> Iterator[str]:
         zones.setdefault(_zone(arrangement, place), []).append(place.spot.corners)
     for name, box in _words(arrangement):
         zones[name] = [_corners(box)]
-    for whose, thread in ((m.place, thread) for m in arrangement.melds for thread in m.yarn):
+    for whose, thread in ((m.chair, thread) for m in arrangement.melds for thread in m.yarn):
         half = 1.5 * arrangement.t
         yarn = Box(thread.x0, thread.y - half, max(0.1, thread.x1 - thread.x0), 2 * half)
         zones[f"melds of {whose}"].append(_corners(yarn))
@@ -267,7 +267,7 @@ def meet(p: Points, q: Points) -> bool:
 
 
 def _unequal(arrangement: Arrangement) -> Iterator[str]:
-    melds = {meld.number: meld.place for meld in arrangement.melds}
+    melds = {meld.number: meld.chair for meld in arrangement.melds}
     places = arrangement.places.values()
     laid = [place for place in places if place.home == "meld"]
     for own in (True, False):
@@ -283,8 +283,8 @@ def _unequal(arrangement: Arrangement) -> Iterator[str]:
 
 
 def _unfair(arrangement: Arrangement) -> Iterator[str]:
-    own = [meld.covered for meld in arrangement.melds if meld.place == 0]
-    others = [meld.covered for meld in arrangement.melds if meld.place != 0]
+    own = [meld.covered for meld in arrangement.melds if meld.chair == 0]
+    others = [meld.covered for meld in arrangement.melds if meld.chair != 0]
     if any(own) and others and not any(others):
         yield "own melds are cut while others' are whole"
 

@@ -463,8 +463,8 @@ def judge_round(
 def drop(view: TableView, move: Move) -> None:
     """Drag the cards of the person's move to the middle of their target, if it is unambiguous."""
     held = tuple(card.bare for card in move.cards)
-    places = drop_zones(Grab("hand", held), view.state.targets) if move.kind in PUT_DOWN else {}
-    for zone in [zone for zone, moves in places.items() if moves == (move,)][:1]:
+    zones = drop_zones(Grab("hand", held), view.state.targets) if move.kind in PUT_DOWN else {}
+    for zone in [zone for zone, moves in zones.items() if moves == (move,)][:1]:
         view.state.hand.select(held)
         view.scene_.finish()
         box = max(view.scene_.arrangement.zones[zone], key=lambda box: box.w * box.h)

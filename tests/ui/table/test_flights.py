@@ -88,9 +88,9 @@ def judge(scene: TableScene, change: Change, lay: dict[int, Spot]) -> None:
 def seat_of(scene: TableScene) -> Callable[[int], tuple[float, float]]:
     """A function that returns the place of a seat's hand, whose cards are hidden."""
     arrangement = scene.arrangement
-    fans = {seat.place: badge_on(seat.face).centre for seat in arrangement.seats}
+    fans = {seat.chair: badge_on(seat.face).centre for seat in arrangement.seats}
     own = arrangement.size.axis, scene.look.height
-    return lambda seat: fans.get(scene.state.place(seat), own)
+    return lambda seat: fans.get(scene.state.chair_of(seat), own)
 
 
 def piles(scene: TableScene) -> set[tuple[float, float]]:

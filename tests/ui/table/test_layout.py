@@ -15,11 +15,11 @@ from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import (
     SMALLEST,
     Box,
+    CardPlace,
     Layer,
     Look,
     MeldFact,
     MeldPlace,
-    Place,
     Pose,
     Spot,
     around,
@@ -106,8 +106,8 @@ def test_a_window_smaller_than_the_smallest_shows_a_part_of_the_table() -> None:
 # ------------------------------------------------------------------------------- who gets the space
 
 
-def opponents_of(arrangement: Arrangement) -> list[Place]:
-    own = {meld.number for meld in arrangement.melds if meld.place == 0}
+def opponents_of(arrangement: Arrangement) -> list[CardPlace]:
+    own = {meld.number for meld in arrangement.melds if meld.chair == 0}
     laid = [place for place in arrangement.places.values() if place.home == "meld"]
     return [place for place in laid if place.number not in own]
 
@@ -184,12 +184,12 @@ def test_larger_cards_cut_few_melds_and_none_of_ones_own_while_cloth_is_free() -
     chance, cut, sights = random.Random(4), [], 0
     while sights < 100:
         sight, _ = random_table(chance)
-        mine = sum(meld.place == 0 for meld in sight.melds)
+        mine = sum(meld.chair == 0 for meld in sight.melds)
         usual = len(sight.hand) <= 14 and len(sight.pile) <= 16
         if len(sight.open) <= 4 and usual and 1 <= mine <= 5 and 1 <= len(sight.melds) - mine <= 9:
             sights += 1
             laid = arrange(sight, Look(1024, 600, font=0.923, scale=1.18))
-            cut += [{meld.place for meld in laid.melds if meld.covered}]
+            cut += [{meld.chair for meld in laid.melds if meld.covered}]
     assert not any(0 in places for places in cut)
     assert sum(map(bool, cut)) <= 5
 
@@ -241,7 +241,7 @@ def test_open_hands_have_lines_of_their_own(players: int) -> None:
 
 def test_who_sits_where_is_clockwise() -> None:
     arrangement = arrange(sight_of(7, 1, ((),) * 8), Look(1280, 780))
-    plates = {seat.place: seat.plate for seat in arrangement.seats}
+    plates = {seat.chair: seat.plate for seat in arrangement.seats}
     assert plates[1].x == plates[2].x < plates[3].x
     assert plates[5].right < plates[6].x == plates[7].x
     assert plates[1].y > plates[2].y
@@ -375,11 +375,11 @@ def test_melds_of_two_seats_are_twice_as_far_apart_as_those_of_one(
     assert before is not None
     end = arrange(replace(before.sight, raised=frozenset(), gathered=True), before.look)
     for arrangement in (before, end):
-        rows = sorted((meld for meld in arrangement.melds if meld.place), key=_upper_left)
+        rows = sorted((meld for meld in arrangement.melds if meld.chair), key=_upper_left)
         gaps: dict[bool, list[float]] = {True: [], False: []}
         for one, other in pairwise(rows):
             if one.box.y == other.box.y:
-                gaps[one.place == other.place].append(other.box.x - one.box.right)
+                gaps[one.chair == other.chair].append(other.box.x - one.box.right)
         assert min(gaps[False], default=math.inf) > 1.95 * max(gaps[True], default=0.0)
 
 
@@ -391,7 +391,7 @@ def _upper_left(meld: MeldPlace) -> tuple[float, float]:
 def test_while_there_is_room_the_own_melds_stand_about_the_axis(window: tuple[int, int]) -> None:
     for pile in (1, 5, 9):
         table = arrange(sight_of(7, pile, [[3, 3], [3]]), Look(*window))
-        left, right = sorted(meld.box for meld in table.melds if meld.place == 0)
+        left, right = sorted(meld.box for meld in table.melds if meld.chair == 0)
         off = (left.right + right.x) / 2 - table.size.axis
         assert abs(off) < 0.12 * table.size.own.w, off
 
@@ -404,7 +404,7 @@ def test_two_melds_of_a_neighbour_push_nobodys_off_their_own_plate(
     """The neighbour's melds move closer together first."""
     table = arrange(sight_of(6, 2, ((3, 4), theirs, (3,), (4, 3))), Look(*window))
     for seat in table.seats:
-        melds = [meld.box for meld in table.melds if meld.place == seat.place]
+        melds = [meld.box for meld in table.melds if meld.chair == seat.chair]
         if melds:
             left, right = melds[0].x, melds[-1].right
             off = (left + right) / 2 - (seat.plate.x + 95 * table.t)
@@ -418,7 +418,7 @@ def test_while_there_is_room_plates_and_melds_stand_amid_the_column_of_who_laid_
     table = arrange(sight_of(4, 2, [[4, 3], *[[3]] * (players - 1)]), Look(1920, 1048))
     axis, plates = table.size.axis, [seat.plate.x + 95 * table.t for seat in table.seats]
     assert [x - axis for x in plates] == pytest.approx([axis - x for x in plates[::-1]])
-    for plate, meld in zip(plates, [meld for meld in table.melds if meld.place], strict=True):
+    for plate, meld in zip(plates, [meld for meld in table.melds if meld.chair], strict=True):
         assert meld.box.centre[0] == pytest.approx(plate, abs=0.2 * table.size.others.w)
 
 
@@ -428,9 +428,9 @@ def test_no_meld_lies_below_the_face_of_another_though_who_has_none_leaves_room(
 ) -> None:
     for melds in ([[4, 3], [], [3, 4]], [[3, 3], [], [7], [4], []]):
         table = arrange(sight_of(9, 5, [[7, 3], *melds]), Look(*window))
-        for meld in (meld for meld in table.melds if meld.place):
+        for meld in (meld for meld in table.melds if meld.chair):
             below = [seat.face._replace(y=meld.box.y).overlap(meld.box) for seat in table.seats]
-            assert below[meld.place - 1] or not any(below)
+            assert below[meld.chair - 1] or not any(below)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -438,8 +438,8 @@ def test_no_meld_begins_below_the_name_of_another(players: int) -> None:
     for window in ((1024, 614), (1280, 768), (1920, 1048)):
         for melds in (LATE[:players], [[4], [], [4, 3, 3], [3], [3, 4, 3], []][:players]):
             table = arrange(sight_of(9, 5, melds), Look(*window))
-            for meld in (meld for meld in table.melds if meld.place > 1):
-                before, own = (seat.face for seat in table.seats[meld.place - 2 : meld.place])
+            for meld in (meld for meld in table.melds if meld.chair > 1):
+                before, own = (seat.face for seat in table.seats[meld.chair - 2 : meld.chair])
                 words = min(before.x + 150 * table.t, own.x - 8 * table.t)
                 assert meld.box.x >= words - 0.1, (window, meld)
 
@@ -448,7 +448,7 @@ def test_no_meld_begins_below_the_name_of_another(players: int) -> None:
 def test_own_melds_lie_half_a_card_from_stock_and_pile(window: tuple[int, int]) -> None:
     for players, pile in product((2, 3, 4), (1, 5, 9, 16)):
         table = arrange(sight_of(9, pile, LATE[:players]), Look(*window))
-        for meld in (meld for meld in table.melds if meld.place == 0):
+        for meld in (meld for meld in table.melds if meld.chair == 0):
             if meld.box.y < table.words.y - table.size.own.w:  # beside stock and pile
                 room = table.stock.box.x - meld.box.right, meld.box.x - table.pile_box.right
                 assert max(room) >= 0.5 * table.size.own.w - 0.1, (players, pile)
@@ -464,7 +464,7 @@ def test_own_melds_begin_level_with_the_pile_and_go_on_beside_the_hand(
     for hand, own in ((9, 1), (12, 2), (12, 3), (9, 4), (6, 5), (14, 6)):
         sight = sight_of(hand, own + 3, [([3, 4, 3] * 2)[:own], *others])
         before = arrange(sight, Look(*window), before)
-        mine = [meld.box for meld in before.melds if not meld.place]
+        mine = [meld.box for meld in before.melds if not meld.chair]
         assert min(box.y for box in mine) >= before.stock.box.y, own
         low = max(low, *(box.bottom - before.size.hand_top for box in mine))
         assert not problems(before)
@@ -502,7 +502,7 @@ def test_who_has_many_melds_has_them_in_one_row_beside_who_has_few() -> None:
     for few in ([], [3]):
         melds = [[7, 3], [4, 3, 3], few, [3, 4]]
         table = arrange(sight_of(2, 1, melds), Look(1280, 768))
-        assert len({meld.box.y for meld in table.melds if meld.place == 1}) == 1
+        assert len({meld.box.y for meld in table.melds if meld.chair == 1}) == 1
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -561,7 +561,7 @@ def test_what_is_ones_own_is_inside_the_border_and_as_far_from_both_edges() -> N
     for window in ((872, 408), (1280, 768), (2560, 1408)):
         for melds in ([3, 4], [3, 3, 3, 5]):
             table = arrange(sight_of(7, 4, [melds, [3], [4]]), Look(*window))
-            own = [meld.box for meld in table.melds if meld.place == 0]
+            own = [meld.box for meld in table.melds if meld.chair == 0]
             left, right = min(box.x for box in own), max(box.right for box in own)
             assert left == pytest.approx(window[0] - right)
             assert left > border(*window) + 10 * table.t
@@ -575,8 +575,8 @@ def test_what_is_ones_own_is_inside_the_border_and_as_far_from_both_edges() -> N
 def test_no_meld_lies_at_a_face(players: int) -> None:
     table = arrange(sight_of(1, 0, [[3, 3], *[[3]] * (players - 1)]), Look(1280, 760))
     for meld in table.melds:
-        if meld.place:
-            assert meld.box.y - table.seats[meld.place - 1].face.bottom >= 5.5 * table.t
+        if meld.chair:
+            assert meld.box.y - table.seats[meld.chair - 1].face.bottom >= 5.5 * table.t
 
 
 def test_the_same_is_laid_out_in_the_same_way() -> None:
@@ -633,9 +633,9 @@ def test_own_melds_keep_their_sides_and_rows_and_a_new_one_is_outlined_over_noth
         rules = RULEBOOKS["500-rum-de"].replace(claims=False)
         for sight, move, seat in played_round(rules, players, rng, greed=0.8):
             now = arrange(sight, look, before)
-            own = [meld for meld in now.melds if not meld.place]
+            own = [meld for meld in now.melds if not meld.chair]
             if before is not None:
-                lay = [meld for meld in before.melds if not meld.place]
+                lay = [meld for meld in before.melds if not meld.chair]
                 assert order_of(own[: len(lay)], look) == order_of(lay, look)
             if put is not None and before is not None:
                 laid.append(len(own))
@@ -691,7 +691,7 @@ def test_a_silhouette_lies_where_the_card_then_lies(
             silhouettes += 1
         mine = move is not None and not seat and move.kind in ("meld", "lay", "swap", "discard")
         before, put = arrangement, move if mine else None
-    assert silhouettes or not before or all(meld.place for meld in before.melds)
+    assert silhouettes or not before or all(meld.chair for meld in before.melds)
 
 
 def test_where_the_pile_makes_way_or_breaks_into_rows_a_discard_is_shown_at_its_end() -> None:
@@ -752,7 +752,7 @@ def test_every_zone_holds_what_it_is_for() -> None:
             spots = [p.spot for p in arrangement.places.values()
                      if p.home == "meld" and p.number == meld.number]  # fmt: skip
             assert all(within(spot.box, zone) for spot in spots)
-        others = [meld.box for meld in arrangement.melds if meld.place]
+        others = [meld.box for meld in arrangement.melds if meld.chair]
         rooms = [*zones[NEW_MELD], pile, *zones[HAND]]
         assert not any(a.overlap(b) > 1 for a, b in combinations(rooms, 2)), seed
         assert not any(room.overlap(box) > 1 for room in rooms for box in others), seed
@@ -800,11 +800,11 @@ def hands(window: tuple[int, int] = (1280, 780)) -> Iterable[Arrangement]:
         yield arrange(sight_of(count, 3, ((),) * 3), Look(*window))
 
 
-def cards_of(arrangement: Arrangement) -> list[Place]:
+def cards_of(arrangement: Arrangement) -> list[CardPlace]:
     return [place for place in arrangement.places.values() if place.home == "hand"]
 
 
-def posed(arrangement: Arrangement, places: dict[int, Place]) -> Arrangement:
+def posed(arrangement: Arrangement, places: dict[int, CardPlace]) -> Arrangement:
     rest = {n: p for n, p in arrangement.places.items() if p.home != "hand"}
     return replace(arrangement, places=rest | places)
 
@@ -932,8 +932,8 @@ def test_own_melds_are_never_cut_while_those_of_others_are_whole(group: int) -> 
     for seed in range(1000 + 60 * group, 1060 + 60 * group):
         sight, look = random_table(random.Random(seed))
         melds = arrange(sight, look).melds
-        own = [meld.covered for meld in melds if meld.place == 0]
-        others = [meld.covered for meld in melds if meld.place]
+        own = [meld.covered for meld in melds if meld.chair == 0]
+        others = [meld.covered for meld in melds if meld.chair]
         assert not any(own) or any(others) or not others, seed
 
 
@@ -941,7 +941,7 @@ def test_who_has_few_melds_has_them_whole_beside_those_that_are_cut() -> None:
     sight = sight_of(9, 9, ((), (3,), (3, 3, 4, 8, 4, 3, 3, 3, 5, 5), (), (3,)))
     cut: dict[int, set[bool]] = {}
     for meld in arrange(sight, Look(872, 408)).melds:
-        cut.setdefault(meld.place, set()).add(meld.covered)
+        cut.setdefault(meld.chair, set()).add(meld.covered)
     assert True in cut[2]
     assert cut[1] == cut[4] == {False}
 
@@ -1018,7 +1018,7 @@ def test_the_number_of_cards_held_stays_clear_of_the_melds_below() -> None:
         laid = arrange(sight_of(9, 6, LATE[:players]), Look(*window))
         for seat, meld in product(laid.seats, laid.melds):
             badge = badge_on(seat.face)
-            if meld.place and badge.x < meld.box.right and meld.box.x < badge.right:
+            if meld.chair and badge.x < meld.box.right and meld.box.x < badge.right:
                 assert not seat.face.y < meld.box.y < badge.bottom + 5 * min(1.0, laid.t)
 
 

@@ -244,7 +244,7 @@ def test_another_theme_moves_nothing_on_the_table(qtbot: QtBot) -> None:
 def test_what_stays_in_hand_comes_out_of_it_at_a_rounds_end(lay: Lay) -> None:
     table, end = just_before(lay, "round end")
     scene = table.view.scene_
-    place = next(seat.place for seat in scene.arrangement.seats)
+    place = next(seat.chair for seat in scene.arrangement.seats)
     left = scene.furniture._left[place]
     assert not left.isVisible(), "nothing is told of a hand that is still played"
     moving(table)

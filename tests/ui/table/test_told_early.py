@@ -115,9 +115,9 @@ def row_of_the_list(scene: TableScene) -> None:
 
 def last_turn(scene: TableScene) -> None:
     with ahead_in_the_story(scene):
-        parts = {look.where.place: look.last for look in scene.furniture.seat_looks().values()}
+        parts = {look.where.chair: look.last for look in scene.furniture.seat_looks().values()}
     for look in scene.furniture.seat_looks().values():
-        scene.furniture._show_seat(look._replace(last=parts[look.where.place]))
+        scene.furniture._show_seat(look._replace(last=parts[look.where.chair]))
 
 
 def buttons(scene: TableScene) -> None:
@@ -140,7 +140,7 @@ def slips(scene: TableScene) -> None:
         looks = scene.furniture.seat_looks().values()
     for look in looks:
         if look.left_over:
-            slip = scene.furniture._left[look.where.place]
+            slip = scene.furniture._left[look.where.chair]
             left = look.open, look.price, look.where.last, look.t
             slip.show_drawn(scene.art, plates.draw_left, *left)
             slip.setPos(*look.where.last[:2])
@@ -187,7 +187,7 @@ def not_yet_of(furniture: Furniture, wanted: str, end: End, place: int | None = 
         return NOT_YET(furniture, end, place)
     motion, found = furniture._scene.motion, 0
     for leg in motion.legs:
-        if leg.flight is not None and place in (None, leg.flight.journey.place):
+        if leg.flight is not None and place in (None, leg.flight.journey.chair):
             way = leg.flight.journey
             leaves = way.start == end and not leg.departed and leg.delay > late(motion)
             found += (leaves - (way.end == end and leg.end > late(motion))) * way.cards

@@ -88,7 +88,7 @@ class Table:
         players = [Local(new_player(kind, timed=False)) for kind in levels]
         game.changed.connect(self._follow)
         self._director = Director(game, Seats(dict(enumerate(players))), host)
-        self._director.claim_window.connect(self._opened)
+        self._director.call_window.connect(self._opened)
         person = Judge()
         self._director.go_on()
         host.run()

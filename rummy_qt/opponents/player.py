@@ -70,16 +70,23 @@ _SURE = 3.0
 """Standard errors for a way of a search: among many ways, some are far behind by chance."""
 
 
-def lost(behind: float, error: float, sure: float = 2.0) -> tuple[float, float]:
-    """The points that a way certainly loses, and those that it possibly loses; one of them is 0.
+class Loss(NamedTuple):
+    """The points that a way certainly loses, or those that it possibly loses; the other is 0."""
 
-    A loss is certain if it is ``sure`` standard errors above 0 and one above ``LEAST_LOSS``: of
-    small losses selected by size, chance alone makes too many large enough.
+    certain: float = 0.0
+    possible: float = 0.0
+
+
+def loss_of(behind: float, error: float, sure: float = 2.0) -> Loss:
+    """The loss of a way that is so many points behind, with this standard error.
+
+    It is certain if it is ``sure`` standard errors above 0 and one above ``LEAST_LOSS``: of small
+    losses selected by size, chance alone makes too many large enough.
     """
     if behind < LEAST_LOSS:
-        return 0.0, 0.0
+        return Loss()
     unsure = behind < max(sure * error, LEAST_LOSS + error)
-    return (0.0, behind) if unsure else (behind, 0.0)
+    return Loss(possible=behind) if unsure else Loss(certain=behind)
 
 
 class Way(NamedTuple):
@@ -99,12 +106,12 @@ class Way(NamedTuple):
     @property
     def loss(self) -> float:
         """The points that it certainly loses against the best way, or 0."""
-        return lost(-self.parts.total, self.error, _SURE)[0]
+        return loss_of(-self.parts.total, self.error, _SURE).certain
 
     @property
     def possible_loss(self) -> float:
         """The points that it possibly loses against the best way, or 0."""
-        return lost(-self.parts.total, self.error, _SURE)[1]
+        return loss_of(-self.parts.total, self.error, _SURE).possible
 
     @property
     def sized(self) -> bool:

@@ -113,7 +113,7 @@ class OpenClaims:
 class Director:
     """Plays the opponents' moves in one game.
 
-    The hook ``claim_window`` emits True when the person may call a discard, False when that ends.
+    The hook ``call_window`` emits True when the person may call a discard, False when that ends.
     """
 
     def __init__(self, game: Game, opponents: Opponents, host: Host, beat: int = 0) -> None:
@@ -121,7 +121,7 @@ class Director:
         """The pause in ms before each action of an opponent, so that people can follow."""
         self.watched: Callable[[], bool] = bool
         """Returns whether earlier events are still being shown; opponents wait until then."""
-        self.claim_window = Hook()
+        self.call_window = Hook()
         self._game = game
         self._opponents = opponents
         self._host = host
@@ -226,7 +226,7 @@ class Director:
         decides = offered and rnd.seat != self._game.person  # the seat to move decides by drawing
         self._claims = claims = OpenClaims(rnd.discarder or 0, rnd.players, set(seats), decides)
         if offered:
-            self.claim_window.emit(True)
+            self.call_window.emit(True)
         for seat in seats:
             self._host.when_done(self._ask("call", seat), partial(self._note_claim, claims, seat))
 
@@ -254,7 +254,7 @@ class Director:
             return
         if claims.person_decides and not self._person_may_claim():  # after a false call
             claims.person_decides = False
-            self.claim_window.emit(False)
+            self.call_window.emit(False)
         first = claims.first(rnd.may_claim)
         if first is not None:
             seat, claim = first
@@ -267,7 +267,7 @@ class Director:
     def _close_claims(self) -> None:
         if self._claims is not None:
             self._claims = None
-            self.claim_window.emit(False)
+            self.call_window.emit(False)
 
 
 def rounds_played(game: Game, opponents: Opponents, pause: Pause = no_pause) -> Iterator[int]:

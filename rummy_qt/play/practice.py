@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.opponents.codec import Codec
-from rummy_qt.records.answers import Given
+from rummy_qt.records.answers import GivenAnswer
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.files import json_of
 from rummy_qt.records.header import Header, SeatInfo
@@ -140,7 +140,7 @@ def exercises(own: list[Exercise], shipped: Iterable[str]) -> list[Exercise]:
     ]
 
 
-def due_days(answers: Iterable[Given], today: date) -> dict[str, date | None]:
+def due_days(answers: Iterable[GivenAnswer], today: date) -> dict[str, date | None]:
     """By key of each answered exercise, the day from which it is due; None if it is learned.
 
     An answer dated after ``today``, due to a wrong clock, makes the exercise due now.
@@ -157,7 +157,7 @@ def due_days(answers: Iterable[Given], today: date) -> dict[str, date | None]:
 
 
 def due_exercises(
-    positions: Iterable[Exercise], answers: Iterable[Given], today: date
+    positions: Iterable[Exercise], answers: Iterable[GivenAnswer], today: date
 ) -> list[Exercise]:
     """The exercises to practise today: repeated ones, the longest due first; then new ones."""
     due_on, repeated, new = due_days(answers, today), [], []

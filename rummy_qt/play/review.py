@@ -21,7 +21,7 @@ from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.candidates import greedy
 from rummy_qt.opponents.codec import Codec, Within
 from rummy_qt.opponents.plain import true_claims
-from rummy_qt.opponents.player import LEAST_LOSS, Parts, Points, Situation, Way, lost
+from rummy_qt.opponents.player import LEAST_LOSS, Parts, Points, Situation, Way, loss_of
 from rummy_qt.opponents.policy import Policy
 from rummy_qt.opponents.process import Adviser, advice_request
 from rummy_qt.opponents.protocol import Cause, Counsel, Request
@@ -164,12 +164,12 @@ class Decision(NamedTuple):
     @property
     def loss(self) -> float:
         """Points lost; 0 if that is not certain."""
-        return 0.0 if self.gap else lost(self.cost, self.error)[0]
+        return 0.0 if self.gap else loss_of(self.cost, self.error).certain
 
     @property
     def possible_loss(self) -> float:
         """Points that may have been lost, if that is not certain; else 0."""
-        return 0.0 if self.gap else lost(self.cost, self.error)[1]
+        return 0.0 if self.gap else loss_of(self.cost, self.error).possible
 
     @property
     def interval(self) -> tuple[float, float]:

@@ -26,7 +26,7 @@ class Spread(NamedTuple):
 
     mean: Points
     apart: Points
-    """The standard deviation of one playing; 0 if there is only one."""
+    """The standard apart of one playing; 0 if there is only one."""
     playings: int
 
     @classmethod

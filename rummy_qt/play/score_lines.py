@@ -24,7 +24,7 @@ class ScoreLines(NamedTuple):
     winner: int | None = None
     settlement: tuple[int, ...] | None = None
     """The points that each seat collects; None if nothing is collected."""
-    apart: bool = False
+    single_round: bool = False
     """Whether this is a single round that does not belong to a match."""
     round_open: bool = False
     """Whether a round is being played."""

@@ -50,8 +50,8 @@ class Targets:
         """By kind, the move without cards: to draw, to pass, to pay or to look."""
         self.take = {move.cards[0]: move for move in view.legal_moves if move.kind == "take"}
         """The take for each open discard."""
-        self.claims = tuple(move for move in view.legal_moves if move.kind == "claim")
-        """The claims of the last discard; one without a meld if it fits none."""
+        self.calls = tuple(move for move in view.legal_moves if move.kind == "claim")
+        """The calls of the last discard; one without a meld if it fits none."""
         for move in view.legal_moves:
             if move.kind in _GOES_TO:
                 zone = Zone(_GOES_TO[move.kind], move.meld)
@@ -133,7 +133,7 @@ def drop_zones(grab: Grab, targets: Targets) -> dict[Zone, tuple[Move, ...]]:
         plays = targets.plays_with(grab.cards)
         zones = {HAND: (take,), **{zone: (take, *plays[zone]) for zone in plays}}
     if len(grab.cards) == 1:
-        calls = [claim for claim in targets.claims if claim.meld is not None]
+        calls = [call for call in targets.calls if call.meld is not None]
         zones |= {Zone("meld", call.meld): (call,) for call in calls}
     return zones
 

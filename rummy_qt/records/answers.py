@@ -21,7 +21,7 @@ _LARGEST: Final = 1 << 24
 """Bytes: more than a hundred thousand answers."""
 
 
-class Given(NamedTuple):
+class GivenAnswer(NamedTuple):
     """One answer."""
 
     key: str
@@ -37,12 +37,12 @@ class Answers:
         self._path = path
         self._adding = threading.Lock()
 
-    def all(self) -> list[Given]:
+    def all(self) -> list[GivenAnswer]:
         """All answers, the oldest first."""
         lines = self._content().split(b"\n")
         return [answer for line in lines if (answer := _answer(line)) is not None]
 
-    def add(self, answer: Given) -> None:
+    def add(self, answer: GivenAnswer) -> None:
         """Adds an answer and syncs it to the disk."""
         values = {"t": "answer", "position": answer.key, "day": answer.day.isoformat()}
         line = json.dumps(values | {"right": answer.right}, separators=(",", ":")).encode()
@@ -61,13 +61,13 @@ class Answers:
             raise RecordError(Sentence("unreadable", path=self._path, why=why)) from None
 
 
-def _answer(line: bytes) -> Given | None:
+def _answer(line: bytes) -> GivenAnswer | None:
     """The answer in a line; None for a damaged line, or one of another kind."""
     try:
         values = files.json_of(line)
         key, day, right = (values[name] for name in ("position", "day", "right"))
         if values["t"] == "answer" and isinstance(key, str) and isinstance(right, bool):
-            return Given(key, date.fromisoformat(day), right)
+            return GivenAnswer(key, date.fromisoformat(day), right)
     except (ValueError, LookupError, TypeError):
         pass
     return None

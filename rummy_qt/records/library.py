@@ -33,7 +33,7 @@ _OBSOLETE: Final = (
 """Derived files of earlier versions."""
 
 
-class Added(NamedTuple):
+class AddedMatch(NamedTuple):
     """A match that was added to the library."""
 
     path: Path
@@ -214,21 +214,21 @@ class Library:
         """Writes a copy of the match to ``target``, replacing any file there."""
         write_copy(target, read_fair(path).lines)
 
-    def add(self, path: Path, pause: Pause = no_pause) -> Added:
+    def add(self, path: Path, pause: Pause = no_pause) -> AddedMatch:
         """Copies a match from anywhere into the library, up to its first bad line.
 
         Not if the library has a match that begins with the same lines.
         """
         if path.parent.resolve() == self.folder.resolve():
-            return Added(path, [])
+            return AddedMatch(path, [])
         reading = read_fair(path, pause)
         for file in self.record_files():
             if _begins_with(file.path, reading.lines):
-                return Added(file.path, [Sentence("here_already", path=file.path)])
+                return AddedMatch(file.path, [Sentence("here_already", path=file.path)])
         copy = self._add(path.stem, reading.lines)
         if damage := reading.damage:
-            return Added(copy, [damage.sentence("damaged", path=path, copy=copy)])
-        return Added(copy, [Sentence("added", path=path, copy=copy)])
+            return AddedMatch(copy, [damage.sentence("damaged", path=path, copy=copy)])
+        return AddedMatch(copy, [Sentence("added", path=path, copy=copy)])
 
     def delete(self, path: Path) -> None:
         """Moves the match to the system's trash."""

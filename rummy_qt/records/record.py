@@ -19,7 +19,7 @@ from .reading import read_fair
 from .sentences import RecordError, Sentence, refusals_as
 
 if TYPE_CHECKING:
-    from .replay import Replayed
+    from .replay import ReplayedMatch
 
 
 class SavedPart(NamedTuple):
@@ -129,16 +129,16 @@ class MatchRecord(Journal):
             self._lock = MatchLock(self._file)
 
 
-class Opened(NamedTuple):
+class OpenedMatch(NamedTuple):
     """A match to continue."""
 
     record: MatchRecord
-    replayed: Replayed
+    replayed: ReplayedMatch
     notes: list[Sentence]
     """What was repaired, for the player to read."""
 
 
-def open_record(path: Path, pause: Pause = no_pause) -> Opened:
+def open_record(path: Path, pause: Pause = no_pause) -> OpenedMatch:
     """Opens a saved match to continue it; ``RecordError`` if it cannot be opened.
 
     A torn last line is dropped. If a line is damaged, the match continues in a copy that ends
@@ -168,7 +168,7 @@ def open_record(path: Path, pause: Pause = no_pause) -> Opened:
         notes.append(lock.trouble)
     if due := replayed.catch_up():  # the program was killed before it wrote these
         record.append(*due)
-    return Opened(record, replayed, notes)
+    return OpenedMatch(record, replayed, notes)
 
 
 def write_copy(path: Path, lines: Iterable[bytes]) -> None:

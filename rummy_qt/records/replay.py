@@ -18,7 +18,7 @@ from .sentences import Fault, expect
 from .texts import shown
 
 
-class Replayed(Life):
+class ReplayedMatch(Life):
     """A match at the position that its record has reached."""
 
     stock: Line | None = None
@@ -111,19 +111,19 @@ class Replayed(Life):
 
 _READERS: Final[dict[str, Callable[[Any, Line], None]]] = {
     "match": lambda life, _: expect(False, "senseless"),
-    "round": Replayed._due,
-    "move": Replayed._move,
-    "stock": Replayed._stock,
-    "undo": Replayed._undo,
-    "score": Replayed._due,
-    "title": Replayed._title,
-    "practice": Replayed._practice,
+    "round": ReplayedMatch._due,
+    "move": ReplayedMatch._move,
+    "stock": ReplayedMatch._stock,
+    "undo": ReplayedMatch._undo,
+    "score": ReplayedMatch._due,
+    "title": ReplayedMatch._title,
+    "practice": ReplayedMatch._practice,
     "copied": lambda life, _: life.copied(),
     "hint": lambda life, line: life.hint(life._seat(line)),
     "standin": lambda life, line: life.stand_in(life._seat(line)),
-    "end": Replayed._due,
+    "end": ReplayedMatch._due,
     "resign": lambda life, line: life.resign(life._seat(line)),
-    "stop": Replayed._due,
+    "stop": ReplayedMatch._due,
 }
 """How each kind of line is read, by its ``t``; lines of any other kind are ignored."""
 

@@ -52,8 +52,8 @@ class TableSource(QObject):
 
     changed = Signal(object)
     """The position has changed: a ``Change``."""
-    claim_window = Signal(bool)
-    """Whether a discard may be called; False once it is claimed, declined, or a seat draws."""
+    call_window = Signal(bool)
+    """Whether a discard may be called; False once it is called, declined, or a seat draws."""
     refused = Signal(object)
     """The person's move was refused: the ``Reason``."""
 
@@ -99,7 +99,7 @@ class GameBridge(TableSource):
         self.opponents = opponents
         # The director connects last: the window receives a move before the next one is requested.
         self.director = Director(game, opponents, host)
-        self.director.claim_window.connect(self.claim_window.emit)
+        self.director.call_window.connect(self.call_window.emit)
 
     def close(self) -> None:
         """Stops the opponents and closes the record, with every move written."""

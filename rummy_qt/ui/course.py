@@ -317,7 +317,7 @@ class Tutor(QObject):
             return ""
         if self.finished:
             return self._say(self._chapter.goodbye if all(self.progress) else ROUND_OVER, naming)
-        calls = [call for call in self._state.targets.claims if call.meld is not None]
+        calls = [call for call in self._state.targets.calls if call.meld is not None]
         move = calls[0] if calls else self.move
         return self._say(WAITING, naming) if move is None else self._advice(move, naming)
 
@@ -332,9 +332,7 @@ class Tutor(QObject):
             text = self._say(goal.by_keys if self._by_keys() else goal.first, naming)
         ways = self._ways
         if self._chapter.why and move.kind == "discard" and ways and ways[0].moves[:1] == (move,):
-            text = (
-                f"{text} {why_text(0, ways, view, self._state.storyteller.name, naming)}".rstrip()
-            )
+            text = f"{text} {why_text(0, ways, view, self._state.texts.name, naming)}".rstrip()
         return text
 
     def _say(self, sentence: str, naming: Naming) -> str:
@@ -351,7 +349,7 @@ class Tutor(QObject):
             low=rules.ace_low,
             joker=rules.joker_value,
             pip=pip_points(rules, _TWO),
-            name=state.storyteller.name(state.seat_at(1)),
+            name=state.texts.name(state.seat_at(1)),
         )
 
     def _on_change(self, change: Change) -> None:
@@ -370,7 +368,7 @@ class Tutor(QObject):
                     self._discarded = None
         if self._taken is not None and (self._state.my_turn or self._state.view.over):
             seat, card, points_before = self._taken
-            name, points = self._state.storyteller.name, self._laid_points(seat) - points_before
+            name, points = self._state.texts.name, self._laid_points(seat) - points_before
             self.note = lambda naming: tr(USEFUL, points, card=naming.card(card), name=name(seat))
             self._taken = None
         self._update_move()
@@ -383,7 +381,7 @@ class Tutor(QObject):
         """The comment on a move other than the advised one."""
         matching = [way for way in self._ways if way.moves[:1] == (move,)]
         played = max(matching, key=lambda way: way.parts.total, default=None)
-        tell = partial(self._state.storyteller.tell, event)
+        tell = partial(self._state.texts.sentence, event)
         if played is None or played.possible_loss:  # not searched, or not for long enough
             return tell
         verdict = MUCH_WORSE if played.sized else WORSE if played.loss else STRAYED

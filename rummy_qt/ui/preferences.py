@@ -81,7 +81,7 @@ class Preferences(QObject):
     """The name of the preference that has a new value."""
     notice = Signal(object)
     """A ``Notice``: why the settings cannot be saved."""
-    settled = Signal(str)
+    notice_expired = Signal(str)
     """Everything is saved: notices with this subject no longer apply."""
 
     # fmt: off
@@ -252,7 +252,7 @@ class Preferences(QObject):
             if trouble is not None:
                 self.notice.emit(notice_of(trouble, SETTINGS))
             else:
-                self.settled.emit(SETTINGS)
+                self.notice_expired.emit(SETTINGS)
 
         self._save_task.start(work, on_written, lasting=True)
 

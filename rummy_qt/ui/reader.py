@@ -123,14 +123,14 @@ class Reader(QObject):
 
     def refuse(self, reason: Reason) -> None:
         if listening():
-            self.say(reason_text(reason, self._state.storyteller.name, SPOKEN))
+            self.say(reason_text(reason, self._state.texts.name, SPOKEN))
 
     def tell(self, change: Change) -> None:
         """Say what has happened, and what the person has to do now."""
         if not listening():
             return
         for event in change.events:
-            self.say(self._state.storyteller.tell(self._state.as_seen(event), SPOKEN))
+            self.say(self._state.texts.sentence(self._state.as_seen(event), SPOKEN))
             if isinstance(event, RoundEnded):
                 self._tell_end(event)
         if change.kind in ("dealt", "shown"):
@@ -140,8 +140,8 @@ class Reader(QObject):
     def _tell_end(self, end: RoundEnded) -> None:
         state, game = self._state, self._state.source.game
         if end.closer is not None:  # also say what the table shows: the round is over
-            self.say(state.storyteller.tell(end._replace(closer=None), SPOKEN))
-        names, totals = state.storyteller.name, game.match.totals
+            self.say(state.texts.sentence(end._replace(closer=None), SPOKEN))
+        names, totals = state.texts.name, game.match.totals
         scores = ((names(seat), points, totals[seat]) for seat, points in enumerate(end.scores))
         self.say(spoken.scores(scores))
         remark = remark_at_end(state.view.history, game.seats) if state.remarks else None
@@ -154,7 +154,7 @@ class Reader(QObject):
         """Say the last event and the prompt of the table that is shown now."""
         if listening() and self._state.view.history:
             latest = self._state.as_seen(self._state.view.history[-1])
-            self.say(self._state.storyteller.tell(latest, SPOKEN))
+            self.say(self._state.texts.sentence(latest, SPOKEN))
             self._prompted = ""
             self.prompt()
 

@@ -17,11 +17,11 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 from rummy_qt.engine import Card
 from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.header import HUMAN, PROGRAM, Header, seed_of_deal
-from rummy_qt.records.library import Added, Library
+from rummy_qt.records.library import AddedMatch, Library
 from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import refuge_dir
 from rummy_qt.records.pauses import Cancelled
-from rummy_qt.records.record import MatchRecord, Opened, new_path, open_record
+from rummy_qt.records.record import MatchRecord, OpenedMatch, new_path, open_record
 from rummy_qt.records.sentences import UNSAVED, RecordError, Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Failed, Task, Work, later
@@ -62,7 +62,7 @@ def _new_game(record: MatchRecord) -> Game:
     return Game.start(record.header, record)
 
 
-Fetched = Opened | Added | Path | None
+Fetched = OpenedMatch | AddedMatch | Path | None
 """A match to resume, the match that is already on the table, the file of a friend's round (which
 has a page of its own), or nothing."""
 
@@ -79,15 +79,15 @@ class Session(QObject):
     would_lose = Signal(object, object)
     """The match cannot leave the table without losing unsaved moves: its ``MatchRecord``, and a
     callback that takes the number of its lines that are saved elsewhere or may be lost."""
-    left = Signal(bool)
+    match_left = Signal(bool)
     """The match was taken off the table: whether another one follows or the window closes."""
     notice = Signal(object)
     """A ``Notice`` for the player."""
-    settled = Signal(str)
+    notice_expired = Signal(str)
     """Notices with this subject no longer apply."""
     arrived = Signal()
     """The requested saved match is on the table."""
-    sent = Signal(object)
+    challenge_opened = Signal(object)
     """The opened file holds a round that a friend played: its path."""
     library_changed = Signal()
     """A saved match was added, deleted or renamed."""
@@ -222,7 +222,7 @@ class Session(QObject):
 
     def stop_waiting(self) -> None:
         """Cancel starting or opening a match."""
-        self.settled.emit(WAITING)
+        self.notice_expired.emit(WAITING)
         self._loading.cancel()
 
     def play_on(
@@ -276,10 +276,10 @@ class Session(QObject):
         if not self.may_go(partial(self._load, work, failed, patience)):
             return False
         self.stop_waiting()
-        self.settled.emit(OPENING)
+        self.notice_expired.emit(OPENING)
 
         def close(match: Fetched) -> None:
-            if isinstance(match, Opened):
+            if isinstance(match, OpenedMatch):
                 match.record.close()
 
         def show_waiting() -> None:
@@ -299,9 +299,9 @@ class Session(QObject):
         if match is None or isinstance(match, Path):
             self.library_changed.emit()
             if match is not None:
-                self.sent.emit(match)
+                self.challenge_opened.emit(match)
             return
-        if isinstance(match, Opened):
+        if isinstance(match, OpenedMatch):
             from rummy_qt.play.game import Game
 
             self._put_on_table(Game(match.replayed, match.record))
@@ -325,8 +325,8 @@ class Session(QObject):
         record.listen(lambda trouble: report((record, trouble)))
         if self._opponents is None:
             self._opponents = self._make_opponents()
-        self.settled.emit(OPENING)
-        self.settled.emit(UNREAD)
+        self.notice_expired.emit(OPENING)
+        self.notice_expired.emit(UNREAD)
         seats = self._opponents_of(game, self._opponents)
         self.bridge = bridge = GameBridge(game, seats, self._get_adviser, self)
         self._apply_preferences()
@@ -365,7 +365,7 @@ class Session(QObject):
         record, trouble = report
         current = self.game is not None and self.game.record is record
         if current:
-            self.settled.emit(SAVING)
+            self.notice_expired.emit(SAVING)
         if trouble is not None and (current or not record.unsaved):  # else the loss was reported
             temporary = current and trouble.name in UNSAVED
             self.notice.emit(notice_of(trouble, SAVING if temporary else ""))
@@ -427,13 +427,13 @@ class Session(QObject):
         bridge.close()
         if bridge.opponents is not self._opponents:  # with the player's programs, for this match
             bridge.opponents.close()
-        self.settled.emit(SAVING)
+        self.notice_expired.emit(SAVING)
         record = bridge.game.record
         if record.unsaved and record.path is not None:
             kept = record.kept_in
             lost = Sentence("comes_back", path=kept) if kept else Sentence("lost", path=record.path)
             self.notice.emit(notice_of(lost))
-        self.left.emit(follows)
+        self.match_left.emit(follows)
         bridge.deleteLater()
 
     def close(self) -> None:
@@ -466,7 +466,7 @@ class Session(QObject):
             seats=game.seats,
             rounds=tuple(played for played in game.life.rounds if played.tallies),
             target=None if game.life.one_round else match.rules.aim,
-            apart=game.life.one_round,
+            single_round=game.life.one_round,
             winner=winner,
             settlement=tuple(match.settlement or ()) if pays else None,
             round_open=not match.round.over,
@@ -538,7 +538,7 @@ class Session(QObject):
 
     def throw_away(self, path: Path) -> None:
         """Take the match off the table and move its file to the trash."""
-        self.settled.emit(OPENING)
+        self.notice_expired.emit(OPENING)
         name = match_text(path)
         game = self.game
         self._leave()

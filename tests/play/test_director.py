@@ -167,7 +167,7 @@ def test_the_person_has_time_to_call_before_the_next_player_draws() -> None:
     game = calling_game(discarder=1)
     director, host, opponents = directed(game, beat=10)
     windows: list[bool] = []
-    director.claim_window.connect(windows.append)
+    director.call_window.connect(windows.append)
     throw_the_ten(game, opponents, {2: None})
     game.submit(TO_RUN, 0)
     assert windows == [True, False]
@@ -179,7 +179,7 @@ def test_nobody_is_waited_for_while_the_table_is_empty() -> None:
     game = calling_game(discarder=1, melds="")
     director, host, opponents = directed(game, beat=10)
     windows: list[bool] = []
-    director.claim_window.connect(windows.append)
+    director.call_window.connect(windows.append)
     throw_the_ten(game, opponents, {2: None})
     host.run()
     assert game.match.round.seat == 0
@@ -203,7 +203,7 @@ def test_nobody_waits_for_a_person_who_has_called_in_vain() -> None:
     game = calling_game(discarder=1, melds="m1 run: 7d/1 8d/1 9d/1")
     director, host, opponents = directed(game, beat=10)
     windows: list[bool] = []
-    director.claim_window.connect(windows.append)
+    director.call_window.connect(windows.append)
     throw_the_ten(game, opponents, {2: None})
     host.run()
     assert game.match.round.seat == 2, "the next player waits for the person"
@@ -284,7 +284,7 @@ def test_a_pause_while_a_discard_may_be_called_gives_the_time_anew() -> None:
     game = calling_game(discarder=1)
     director, host, opponents = directed(game)
     windows: list[bool] = []
-    director.claim_window.connect(windows.append)
+    director.call_window.connect(windows.append)
     opponents.calls = {}
     game.submit(Move.parse("discard Tc"), 1)
     director.pause()

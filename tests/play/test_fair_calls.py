@@ -65,7 +65,7 @@ def hers(level: str, players: int, number: int) -> bool | None:
             before.append(len(game.match.round.history))
             host.after(int(FLIGHT_MS + reaction), press)
 
-    director.claim_window.connect(offered)
+    director.call_window.connect(offered)
     game.submit(Move.parse("discard Tc"), 1)
     host.run()
     meld = game.match.round.melds[0]

@@ -82,7 +82,7 @@ def test_a_discard_that_may_be_called_goes_where_it_fits() -> None:
         "call: 1",
     )
     rnd = stand(RULEBOOKS["rommy-dk"], "2h 3h Kd", *lines)
-    calls = [str(move) for move in targets_of(rnd).claims if move.meld == 1]
+    calls = [str(move) for move in targets_of(rnd).calls if move.meld == 1]
     assert calls
     assert dropped(rnd, taken(*cards("Tc"))) == {MELD: calls}
     assert refused_moves(taken(*cards("Tc")), MELD, targets_of(rnd)) == (Move("claim", (), 1),)

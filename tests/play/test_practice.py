@@ -23,7 +23,7 @@ from rummy_qt.play.practice import (
 )
 from rummy_qt.play.review import ReviewResult, review_to_json
 from rummy_qt.play.true_hands import company_of
-from rummy_qt.records.answers import Given
+from rummy_qt.records.answers import GivenAnswer
 from rummy_qt.records.entry import entry_of
 from rummy_qt.records.reading import read_record
 from tests.play.concept_judge import Pair, played, untrue
@@ -42,12 +42,12 @@ def day(after: int) -> date:
     return TODAY + timedelta(days=after)
 
 
-def answered(*right: bool) -> list[Given]:
+def answered(*right: bool) -> list[GivenAnswer]:
     """Answers, each given on the day when the position returned."""
-    given: list[Given] = []
+    given: list[GivenAnswer] = []
     for one in right:
         when = due_days(given, day(99)).get("x") or TODAY
-        given.append(Given("x", when, one))
+        given.append(GivenAnswer("x", when, one))
     return given
 
 
@@ -67,9 +67,9 @@ def test_what_was_not_found_begins_anew() -> None:
 def test_what_came_back_longest_ago_is_first_then_what_is_new(shipped: list[Exercise]) -> None:
     first, second, third, fourth, fifth, *_ = shipped
     given = [
-        Given(second.key, day(-1), right=True),
-        Given(fourth.key, day(-9), right=False),
-        Given(fifth.key, TODAY, right=True),
+        GivenAnswer(second.key, day(-1), right=True),
+        GivenAnswer(fourth.key, day(-9), right=False),
+        GivenAnswer(fifth.key, TODAY, right=True),
     ]
     found = due_exercises([first, second, third, fourth, fifth], given, TODAY)
     assert found == [fourth, second, first, third]
@@ -79,7 +79,10 @@ def test_what_a_clock_that_ran_ahead_says_was_answered_comes_back_now(
     shipped: list[Exercise],
 ) -> None:
     first, second, *_ = shipped
-    given = [Given(first.key, day(3650), right=True), Given(second.key, date.max, right=False)]
+    given = [
+        GivenAnswer(first.key, day(3650), right=True),
+        GivenAnswer(second.key, date.max, right=False),
+    ]
     assert due_exercises([first, second], given, TODAY) == [first, second]
 
 

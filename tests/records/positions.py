@@ -24,7 +24,7 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.life import redealt_deck
 from rummy_qt.records.reading import replay_lines
 from rummy_qt.records.record import MatchRecord, open_record
-from rummy_qt.records.replay import Replayed
+from rummy_qt.records.replay import ReplayedMatch
 from tests.records.played import Scribe, header_for
 
 
@@ -85,7 +85,12 @@ def looked(rounds: int, seed: int, folder: Path, copied: int, every: int = 1) ->
 
 
 def _copied(
-    library: Library, record: MatchRecord, life: Replayed, at: int, chance: Random, stood: Position
+    library: Library,
+    record: MatchRecord,
+    life: ReplayedMatch,
+    at: int,
+    chance: Random,
+    stood: Position,
 ) -> Iterator[str]:
     """Continue with the same cards, and with new ones; yields what differs."""
     lines = list(record.lines)

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rummy_qt.records import files
-from rummy_qt.records.answers import NAME, Answers, Given
+from rummy_qt.records.answers import NAME, Answers, GivenAnswer
 from rummy_qt.records.sentences import RecordError
 
 DAY = date(2026, 11, 24)
-FIRST, SECOND = Given("a-0-7", DAY, right=True), Given("b-0-3", DAY, right=False)
+FIRST, SECOND = GivenAnswer("a-0-7", DAY, right=True), GivenAnswer("b-0-3", DAY, right=False)
 
 
 @pytest.fixture

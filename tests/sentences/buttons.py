@@ -96,7 +96,7 @@ def rows(state: TableState) -> Iterator[tuple[str, str, str]]:
 
 def line(state: TableState, event: Event | Covered) -> str:
     """An event's line in the list of moves."""
-    part = part_of(event, state.storyteller)
+    part = part_of(event, state.texts)
     return " ".join(filter(None, (part.word, cards_text(part.cards), part.place)))
 
 

@@ -17,7 +17,7 @@ from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.hints import way_text
 from rummy_qt.ui.words.previews import choice_text, preview_text
-from rummy_qt.ui.words.prompts import Ahead, prompt_text, reason_text
+from rummy_qt.ui.words.prompts import Leaders, prompt_text, reason_text
 
 from .buttons import buttons, drops, line, rows, seated
 from .table import At
@@ -91,7 +91,7 @@ class Reader:
         self.second = self.world.second.copy()
         self.naming = self.rng.choice([WRITTEN, WRITTEN, SPOKEN])
         self.state = TableState(seated(self.world, self.me))
-        self.teller = self.state.storyteller
+        self.teller = self.state.texts
         self.view = self.state.view
 
     def plain(self, text: str) -> str:
@@ -106,12 +106,12 @@ class Reader:
         situation = SimpleNamespace(
             view=view,
             targets=targets,
-            storyteller=self.teller,
+            texts=self.teller,
             person=self.me,
             tells_fits=self.rng.random() < 0.5,
             my_turn=view.to_move == self.me and not view.over,
-            may_call=bool(targets.claims and view.melds),
-            ahead=Ahead(tuple(n for n, s in enumerate(scores) if s == max(scores)), max(scores)),
+            may_call=bool(targets.calls and view.melds),
+            ahead=Leaders(tuple(n for n, s in enumerate(scores) if s == max(scores)), max(scores)),
         )
         stands, _, _why = prompt_text(situation, self.naming).partition("\n")  # the log says why
         return self.at("prompt", stands)
@@ -138,7 +138,7 @@ class Reader:
         actor, _, played = self.world.last.partition(" ")
         for event in self.state.happenings[self.world.told :] if played else ():
             told = (
-                ("log", self.plain(self.teller.tell(event, self.naming))),
+                ("log", self.plain(self.teller.sentence(event, self.naming))),
                 ("list", line(self.state, event)),
             )
             for family, text in told:

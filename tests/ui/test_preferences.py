@@ -155,7 +155,7 @@ def test_a_slow_disk_does_not_hold_up_the_window(
     for volume in (0.1, 0.2, 0.3):
         preferences.volume = volume
         preferences.save()  # returns while the disk is busy
-    with qtbot.waitSignal(preferences.settled):
+    with qtbot.waitSignal(preferences.notice_expired):
         slow.set()
     wait_for_lasting()
     assert written[-1] == 0.3

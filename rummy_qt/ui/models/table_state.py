@@ -24,10 +24,10 @@ from rummy_qt.ui.models.rows import RowsModel
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN
 from rummy_qt.ui.words.language import in_context, translate
-from rummy_qt.ui.words.log import Happening, Part, Storyteller, cards_of, divide, seat_of, turns_of
+from rummy_qt.ui.words.log import EventTexts, Happening, Part, cards_of, divide, seat_of, turns_of
 from rummy_qt.ui.words.names import seat_name
 from rummy_qt.ui.words.previews import preview_text
-from rummy_qt.ui.words.prompts import Ahead
+from rummy_qt.ui.words.prompts import Leaders
 
 if TYPE_CHECKING:
     from rummy_qt.play.game import Change
@@ -50,9 +50,9 @@ class TableState(QObject):
         self.faces = faces_of(game.seats)
         self.remarks = True
         """Whether opponents make remarks."""
-        self.storyteller = Storyteller(list(map(seat_name, game.seats)), game.person)
-        self.storyteller.melder = self._melder
-        self.storyteller.joker_of = self._joker_of
+        self.texts = EventTexts(list(map(seat_name, game.seats)), game.person)
+        self.texts.melder = self._melder
+        self.texts.joker_of = self._joker_of
         self.declined = False
         """Whether the person has declined to call the last discard."""
         self._covered: set[int] = set()
@@ -66,7 +66,7 @@ class TableState(QObject):
         self.melds = RowsModel[LaidMeld](self, self._meld, lambda laid: laid.number)
         """The person's own, then those of each player to the left, in the order they were laid."""
         self.seats = RowsModel(self, SeatRow.spoken)
-        self.turns = TurnsModel(self.storyteller, self)
+        self.turns = TurnsModel(self.texts, self)
         self.happenings: list[Event | Covered] = []
         """The events of the round, as they may be reported now."""
         self.stand_ins: Sequence[HelpMark] = ()
@@ -111,20 +111,20 @@ class TableState(QObject):
     def latest(self) -> str:
         """The last event as a sentence; empty before the first."""
         rows = self.turns.values
-        return self.storyteller.tell(rows[-1].events[-1]) if rows else ""
+        return self.texts.sentence(rows[-1].events[-1]) if rows else ""
 
     @property
-    def ahead(self) -> Ahead:
+    def ahead(self) -> Leaders:
         """The leader or the winner of the match; after a single round, the person's points."""
         rows, game = self.seats.values, self.source.game
         winner, last = game.match.winner, self.view.history[-1]
         if game.life.one_round and isinstance(last, RoundEnded):
-            return Ahead((), last.scores[self.person])
+            return Leaders((), last.scores[self.person])
         merits = {row.seat: self.view.rules.merit(row.total) for row in rows}
         best = tuple(seat for seat, merit in merits.items() if merit == max(merits.values()))
         seats = best if winner is None else (winner,)
         won = self.view.over and winner is not None
-        return Ahead(seats, rows[seats[0]].total, won=won)
+        return Leaders(seats, rows[seats[0]].total, won=won)
 
     @property
     def target(self) -> int | None:
@@ -145,11 +145,11 @@ class TableState(QObject):
     @property
     def may_call(self) -> bool:
         """Whether to offer a call of the last discard, which the person has not declined."""
-        claims = self.targets.claims
+        calls = self.targets.calls
         if self.declined or not self.view.melds:
             return False
         # A person who relies on being told what fits would lose points by any other offer.
-        return any(claim.meld is not None or not self.tells_fits for claim in claims)
+        return any(call.meld is not None or not self.tells_fits for call in calls)
 
     def price_of(self, seat: int) -> int:
         """The points that a face-up hand costs its holder; 0 until the round is over."""
@@ -166,13 +166,13 @@ class TableState(QObject):
 
     def retell(self) -> None:
         """Update all texts to the current language."""
-        self.storyteller.names = list(map(seat_name, self.source.game.seats))
+        self.texts.names = list(map(seat_name, self.source.game.seats))
         self.turns.retell()
         self._update_rows()
 
     def _on_change(self, change: Change) -> None:
         self._read_game()
-        self.declined = self.declined and bool(self.targets.claims)  # peeking keeps the choice
+        self.declined = self.declined and bool(self.targets.calls)  # peeking keeps the choice
         mine = change.seat == self.person
         if change.kind == "dealt":
             self.hand.deal(self.view.hand, self.view.rules)
@@ -204,7 +204,7 @@ class TableState(QObject):
         self.seats.set_rows(
             SeatRow(
                 seat=seat,
-                name=self.storyteller.name(seat),
+                name=self.texts.name(seat),
                 cards=view.hand_counts[seat],
                 total=totals[seat],
                 on_table=int(view.position.laid_points(seat)),
@@ -244,7 +244,7 @@ class TableState(QObject):
 
     def _name_of_other(self, seat: int) -> str | None:
         """The name of the player at a seat; None for the person."""
-        return None if seat == self.person else self.storyteller.name(seat)
+        return None if seat == self.person else self.texts.name(seat)
 
 
 class LaidMeld(NamedTuple):
@@ -299,11 +299,11 @@ class TurnRow(NamedTuple):
 class TurnsModel(RowsModel[TurnRow]):
     """The events of the round, one row per turn, oldest first."""
 
-    def __init__(self, storyteller: Storyteller, parent: QObject | None = None) -> None:
+    def __init__(self, texts: EventTexts, parent: QObject | None = None) -> None:
         super().__init__(
-            parent, lambda row: " ".join(storyteller.tell(event, SPOKEN) for event in row.events)
+            parent, lambda row: " ".join(texts.sentence(event, SPOKEN) for event in row.events)
         )
-        self._storyteller = storyteller
+        self._texts = texts
         self._history: list[Happening] = []
 
     def set_history(self, events: Sequence[Happening], stand_ins: Sequence[HelpMark] = ()) -> None:
@@ -326,7 +326,7 @@ class TurnsModel(RowsModel[TurnRow]):
         return next((row for row in reversed(self._rows) if row.seat == seat), None)
 
     def _row(self, events: tuple[Happening, ...]) -> TurnRow:
-        return TurnRow(seat_of(events[0]), tuple(divide(events, self._storyteller)), events)
+        return TurnRow(seat_of(events[0]), tuple(divide(events, self._texts)), events)
 
 
 tr = in_context("Table")

@@ -212,7 +212,7 @@ class Areas(QObject):
             QWidget.setTabOrder(one, other)
         self._scene.posed.connect(self._show_ring)
         self._scene.teller.told.connect(self.show_focus)
-        self.follow(Change("dealt"))
+        self.update(Change("dealt"))
 
     # ------------------------------------------------------------------------- the ring
 
@@ -336,7 +336,7 @@ class Areas(QObject):
 
     # ------------------------------------------------------------------------ following
 
-    def follow(self, change: Change | None = None) -> None:
+    def update(self, change: Change | None = None) -> None:
         """Updates the areas to a new position; the focus stays on its item or the one before.
 
         After a ``change`` it moves to the next act, if keys or a screen reader are used.
@@ -515,7 +515,7 @@ class Areas(QObject):
     def read_table(self) -> None:
         """Reads out the round, the target, the dealer, and whose move it is."""
         state = self._state
-        dealer = state.storyteller.name(state.view.dealer)
+        dealer = state.texts.name(state.view.dealer)
         self.said.emit(spoken.standing(state, dealer, state.round_text, state.target))
 
     def _lay(self) -> None:

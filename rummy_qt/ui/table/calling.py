@@ -1,4 +1,4 @@
-"""The time window in which the person may call (claim) the last discard."""
+"""The time window in which the person may call the last discard."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Calling(QObject):
         """Its value is the fraction of time left; its duration is 0 while there is no limit."""
         self._clock.valueChanged.connect(self._draw)
         self._clock.finished.connect(self.let_pass)
-        source.claim_window.connect(self._window_changed)
+        source.call_window.connect(self._window_changed)
         scene.teller.told.connect(self.resume)
 
     @property

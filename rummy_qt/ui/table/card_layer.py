@@ -50,7 +50,7 @@ class Cards:
     # ------------------------------------------------------------------- how they look
 
     def _look(self, place: CardPlace) -> CardLook:
-        index, scene, told = place.card.index, self._scene, self._scene.teller.now
+        index, scene, news = place.card.index, self._scene, self._scene.teller.now
         angle, shown = place.spot.angle, place.spot.shown
         advised = index in scene.pose.advised
         if place.home == "hand":
@@ -58,14 +58,14 @@ class Cards:
             mark = Mark.ADVISED if marked else Mark.CHOSEN if chosen else Mark.NONE
             raised = chosen or marked or index == scene.pose.hover
             lift = Lift.RAISED if raised else Lift.IN_HAND
-            return CardLook(angle, lift, mark, told.view.over, shown)
+            return CardLook(angle, lift, mark, news.view.over, shown)
         veiled, lift = index in self._dimmed, Lift.MELD
         mark = Mark.ADVISED if advised else Mark.NONE
         if place.home == "pile":
             all_advised, pile = scene.pose.advised, scene.arrangement.sight.pile
             taken = [c.index for c in pile if c.index in all_advised] if all_advised else []
-            may_draw = told.draws or bool(told.takes)
-            waits = may_draw and (bool(taken) or index not in told.takes)
+            may_draw = news.draws or bool(news.takes)
+            waits = may_draw and (bool(taken) or index not in news.takes)
             veiled, lift = veiled or (waits and not advised), Lift.LYING
             if index in taken[1:] and not scene.art.theme.strong:  # which has no veils
                 mark = Mark.NONE  # cards taken along with the first are only left unveiled

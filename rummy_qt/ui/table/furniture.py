@@ -65,8 +65,8 @@ class Furniture:
     def __init__(self, scene: Stage, cards: Cards) -> None:
         self._scene = scene
         self._cards = cards
-        scene.motion.departed.connect(self._follow)
-        scene.motion.arrived.connect(self._follow)
+        scene.motion.departed.connect(self._update_counts)
+        scene.motion.arrived.connect(self._update_counts)
         scene.motion.landed.connect(self._show_yarn)
         self._landed_on: int | None = None
         """The number of the meld on which the last card landed."""
@@ -106,7 +106,7 @@ class Furniture:
         for where in self._scene.arrangement.seats:
             self._show_face(where.chair)
 
-    def _follow(self, legs: Sequence[Leg]) -> None:
+    def _update_counts(self, legs: Sequence[Leg]) -> None:
         flown = [(leg, leg.flight.journey) for leg in legs if leg.flight is not None]
         for end, chair in {(way.end if leg.landed else way.start, way.chair) for leg, way in flown}:
             if end == "stock":
@@ -169,18 +169,18 @@ class Furniture:
 
     def _show_face(self, chair: int) -> None:
         """Shows a player's face and mood, and an opponent's number of cards."""
-        scene, arrangement, told = self._scene, self._scene.arrangement, self._scene.teller.now
+        scene, arrangement, news = self._scene, self._scene.arrangement, self._scene.teller.now
         state, seat = scene.state, scene.state.seat_at(chair)
         own = plates.own_face(arrangement.size.plate, arrangement.t)
         box = arrangement.seats[chair - 1].face if chair else own
         held = state.view.hand_counts[seat]
-        mood = mood_of(told.view.history, seat, told.prices[seat])
+        mood = mood_of(news.view.history, seat, news.prices[seat])
         look = FaceLook(
             who=Face(state.faces[seat], mood, state.threads[seat]),
             box=box,
-            turn=told.turn == seat,
+            turn=news.turn == seat,
             mirrored=box.x > arrangement.size.axis,
-            held=held + self._still_seen("seat", chair) if chair and not told.view.over else None,
+            held=held + self._still_seen("seat", chair) if chair and not news.view.over else None,
         )
         self._faces[chair].show_drawn(scene.art, plates.draw_face, look)
 
@@ -240,10 +240,10 @@ class Furniture:
     def move_yarn(self) -> list[Roll]:
         """Moves yarn together with melds that make room."""
         self._show_yarn()
-        self._follow_melds(0.0)
-        return [Roll(self._follow_melds, SLIDE_MS)]
+        self._tie_to_melds(0.0)
+        return [Roll(self._tie_to_melds, SLIDE_MS)]
 
-    def _follow_melds(self, part: float) -> None:
+    def _tie_to_melds(self, part: float) -> None:
         melds = self._scene.arrangement.sight.melds
         for yarn, meld in zip(self._yarn, melds, strict=False):
             tied = self._yarn_spots.get(meld.number, {})
@@ -260,8 +260,8 @@ class Furniture:
     def tell(self) -> None:
         """Shows what the teller tells now, with animated changes."""
         scene = self._scene
-        before, told, moves = scene.teller.before, scene.teller.now, scene.motion.moves
-        if told.events < before.events:
+        before, news, moves = scene.teller.before, scene.teller.now, scene.motion.moves
+        if news.events < before.events:
             self._landed_on = None  # undone, so nothing has scored
         rolls = self._count_up() if moves else []
         heaps = [self._stock, self._count]
@@ -273,7 +273,7 @@ class Furniture:
         self.show()
         if not moves:
             return
-        ends = told.view.over and not before.view.over
+        ends = news.view.over and not before.view.over
         delay = FLIGHT_MS if ends else 0.0
         changing = self._bring_out_hands() if ends else []
         priced = max((roll.end for roll in changing), default=0.0)
@@ -301,9 +301,9 @@ class Furniture:
 
     def seat_looks(self) -> dict[int, SeatLook]:
         """By seat: the text of each opponent."""
-        scene, told = self._scene, self._scene.teller.now
+        scene, news = self._scene, self._scene.teller.now
         seats = scene.state.source.game.seats
-        remark = remark_at_end(told.view.history, seats) if scene.state.remarks else None
+        remark = remark_at_end(news.view.history, seats) if scene.state.remarks else None
         said = {remark.seat: words_of(seats[remark.seat].name, remark.occasion)} if remark else {}
         looks = {}
         for where in scene.arrangement.seats:
@@ -313,8 +313,8 @@ class Furniture:
                 row=self._row(seat),
                 where=where,
                 last=() if turn is None else turn.parts,
-                open=told.open_hands.get(seat, ()),
-                price=told.prices[seat],
+                open=news.open_hands.get(seat, ()),
+                price=news.prices[seat],
                 t=scene.arrangement.t,
                 said=said.get(seat, ""),
             )
@@ -340,7 +340,7 @@ class Furniture:
         sprite.setToolTip(as_typed(look.row.name))  # which may be elided on the table
 
     def _show_own(self) -> None:
-        scene, told = self._scene, self._scene.teller.now
+        scene, news = self._scene, self._scene.teller.now
         state, arrangement, t = scene.state, scene.arrangement, scene.arrangement.t
         aim = translate("Table", "of {points}", points=number_text(state.target or 0))
         look = OwnLook(
@@ -353,11 +353,11 @@ class Furniture:
         self._own.show_drawn(scene.art, plates.draw_own, look)
         self._own.setToolTip(as_typed(look.row.name))
         self._show_face(0)
-        if not (told.view.over and told.view.hand):
+        if not (news.view.over and news.view.hand):
             self._price.setVisible(False)
             return
         x, y = arrangement.hand[-1].spot.at(1.06, 0.36)
-        price = points_text(-told.prices[state.person])
+        price = points_text(-news.prices[state.person])
         self._price.show_drawn(scene.art, sprites.draw_slip, price, 40 * t, PRICE_INK, IVORY)
         slip = self._price.boundingRect()
         right, low = scene.look.width - 4 - slip.width(), scene.look.height - 4 - slip.height()
@@ -365,8 +365,8 @@ class Furniture:
 
     def _show_winner(self) -> None:
         """Shows the winners in place of stock and pile once a round is over."""
-        scene, told = self._scene, self._scene.teller.now
-        winners = sorted(told.winners)
+        scene, news = self._scene, self._scene.teller.now
+        winners = sorted(news.winners)
         make = partial(Sprite, Layer.SEATS)
         faces = scene.several(self.winners, make, len(winners))
         names = scene.several(self._names, make, len(winners))
@@ -386,7 +386,7 @@ class Furniture:
             who = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
             look = FaceLook(who, box, turn=True, mirrored=False, held=None)
             face.show_drawn(scene.art, plates.draw_face, look)
-            name, won = told.rows[seat].name, told.scores[seat]
+            name, won = news.rows[seat].name, news.scores[seat]
             words.show_drawn(scene.art, plates.draw_winner, who, name, won, wide, most)
             gain.show_drawn(scene.art, plates.draw_gain, won, wide)
             aside = (nth - (count - 1) / 2) * room - words.boundingRect().center().x()
@@ -410,8 +410,8 @@ class Furniture:
 
     def _count_up(self) -> list[Roll]:
         """Points that fly from a meld to the player who scored them, and numbers counting up."""
-        rolls, told, melds = list[Roll](), self._scene.teller.now, self._scene.arrangement.melds
-        before, after = self._scene.teller.before.points, told.points
+        rolls, news, melds = list[Roll](), self._scene.teller.now, self._scene.arrangement.melds
+        before, after = self._scene.teller.before.points, news.points
         laid = next((meld.box for meld in melds if meld.number == self._landed_on), None)
         for seat in [seat for seat in after if before[seat] != after[seat]]:
             gain, delay = after[seat][1] - before[seat][1], 0.0
@@ -419,7 +419,7 @@ class Furniture:
                 rolls.append(self._fly_points(seat, gain, laid))
                 delay = POINTS_MS
             step = partial(self._show_rolling, seat, before[seat], after[seat])
-            rolls.append(Roll(step, SUMS_MS, delay, event=told.events if told.summed else None))
+            rolls.append(Roll(step, SUMS_MS, delay, event=news.events if news.summed else None))
             self._rolling[seat] = before[seat]
         return rolls
 

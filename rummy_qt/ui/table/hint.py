@@ -241,7 +241,7 @@ class HintView(QObject):
             if self._warns:
                 self.put_away()
             return
-        name, undo = self._scene.state.storyteller.name, self._key_of("undo")
+        name, undo = self._scene.state.texts.name, self._key_of("undo")
         self._moves = ()
         self.ghosts.point_at(())
         self._set_text(wording.warning_text(warned, name, undo, WRITTEN), warns=True)
@@ -283,7 +283,7 @@ class HintView(QObject):
 
     def _refuse(self, why: str) -> None:
         state = self._scene.state
-        self.said.emit(wording.no_hint_text(why, state.storyteller.name(state.view.to_move)))
+        self.said.emit(wording.no_hint_text(why, state.texts.name(state.view.to_move)))
 
     def _teller_told(self) -> None:
         if self._waits_for is self._scene.state.view:
@@ -322,7 +322,7 @@ class HintView(QObject):
             return
         moves = ways[nth].moves
         now = wording.advice_text(moves, state.view, another=self.another)
-        why = wording.why_text(nth, ways, state.view, state.storyteller.name, WRITTEN, short=True)
+        why = wording.why_text(nth, ways, state.view, state.texts.name, WRITTEN, short=True)
         keys = wording.keys_text(self._key_of("hint"), self._key_of("follow_hint"), self._turns)
         heading, plan, worth, whole = self._whole(WRITTEN)
         later = plan if next_step(moves) != moves else ""
@@ -332,4 +332,4 @@ class HintView(QObject):
 
     def _whole(self, naming: Naming) -> tuple[str, str, str, str]:
         state = self._scene.state
-        return wording.whole_hint(self._nth, self._ways, state.view, state.storyteller.name, naming)
+        return wording.whole_hint(self._nth, self._ways, state.view, state.texts.name, naming)

@@ -307,9 +307,9 @@ class ActionBar(QObject):
         self.plays: dict[QPushButton, Callable[[], tuple[Move, ...]]] = {}
         """For each button that plays: a function that returns its moves in this position."""
         self.why = self._button("quiet", "Why?")
-        self.follow = self._button("primary", "Do it")
+        self.do_it = self._button("primary", "Do it")
         state = scene.state
-        self.call = self._move_button("primary", lambda: state.targets.claims, "Rommy!")
+        self.call = self._move_button("primary", lambda: state.targets.calls, "Rommy!")
         self.let_pass = self._button("quiet", "Let it pass")
         self.meld = self._move_button("primary", lambda: self._zones().get(NEW_MELD, ()))
         self.lay_off = self._move_button("primary", self._lay_off_moves)
@@ -442,7 +442,7 @@ class ActionBar(QObject):
     def advise(self, text: str, details: str, *, follow: bool) -> None:
         """Shows a hint in place of any remark, with a button to ``follow`` it; empty for none."""
         self._hint_shown = follow
-        self.follow.setToolTip(details)
+        self.do_it.setToolTip(details)
         with QSignalBlocker(self.caption):  # laid out only once, below
             if text:
                 self.caption.clear_remark()
@@ -499,7 +499,7 @@ class ActionBar(QObject):
         if self.caption.asks_why and self.why in able:
             shown.add(self.why)
         if self._hint_shown:  # only the hint's button, or those of a call, which cannot wait
-            hint = {self.follow} if self.caption.kind() == "hint" else set()
+            hint = {self.do_it} if self.caption.kind() == "hint" else set()
             return shown | (self._offered & {self.call, self.let_pass} or hint)
         return shown | (self._offered - ({self.scores} - able))
 
@@ -756,11 +756,11 @@ class MovesList(QListView):
         self.entered.connect(self._emit_pointed)
         self.viewportEntered.connect(lambda: self.pointed.emit(()))
         self.selectionModel().currentChanged.connect(self._current_changed)
-        self._follow = QTimer(self, singleShot=True, interval=0)
-        self._follow.timeout.connect(self.show_end)
-        turns.rowsInserted.connect(self._follow.start)
-        turns.rowsRemoved.connect(self._follow.start)
-        turns.dataChanged.connect(self._follow.start)
+        self._scroll = QTimer(self, singleShot=True, interval=0)
+        self._scroll.timeout.connect(self.show_end)
+        turns.rowsInserted.connect(self._scroll.start)
+        turns.rowsRemoved.connect(self._scroll.start)
+        turns.dataChanged.connect(self._scroll.start)
         self.hide()
 
     def show_in(self, box: QRect, t: float) -> None:
@@ -861,7 +861,7 @@ class _TurnDelegate(QStyledItemDelegate):
         """The elided name, the lines, and their measures; ``_looks`` is only a key of the cache."""
         bold, name, x = QFontMetricsF(text_font(QUIET * t, BOLD)), "", 12 * t
         if row.seat is not None:
-            name = self._state.storyteller.name(row.seat)
+            name = self._state.texts.name(row.seat)
             name = bold.elidedText(name, Qt.TextElideMode.ElideRight, 0.4 * width)
             x += bold.horizontalAdvance(name) + 8 * t
         column = Measure(text_font(QUIET * t), t, x, 22 * t, width)

@@ -75,7 +75,7 @@ Thing = CardPlace | Literal["stock"]
 """An open card, or the stock."""
 
 
-class Held(NamedTuple):
+class HeldCards(NamedTuple):
     """The cards being dragged."""
 
     grab: Grab
@@ -111,7 +111,7 @@ class Pointer(QObject):
     def __init__(self, scene: TableScene, preferences: Preferences, port: QWidget) -> None:
         """``port``: the viewport of the table."""
         super().__init__(scene)
-        self.held: Held | None = None
+        self.held: HeldCards | None = None
         self.legal_zones: dict[Zone, tuple[Move, ...]] = {}
         """By zone: the moves that dropping the held cards there would mean."""
         self._boxes: dict[Zone, list[Box]] = {}
@@ -302,7 +302,7 @@ class Pointer(QObject):
         if chosen and self.preferences.highlights and not self.read_only:
             zones = drop_zones(Grab("hand", chosen), state.targets)
         elif not chosen and state.tells_fits and state.may_call:
-            zones = {DISCARD: state.targets.claims}
+            zones = {DISCARD: state.targets.calls}
         landings = [self._landing(zone, moves) for zone, moves in zones.items()]
         called = () if chosen or not any(landings) else self.scene.arrangement.sight.pile[-1:]
         self.scene.lights.show_silhouettes(landings, called=called)
@@ -380,7 +380,7 @@ class Pointer(QObject):
         view, refused = self._state.view, refused_moves(grab, zone, self._state.targets)
         if refused:
             reason = explain(view.played(*refused[:-1])[0], view.seat, refused[-1])
-            return reason_text(reason, self._state.storyteller.name) if reason else ""
+            return reason_text(reason, self._state.texts.name) if reason else ""
         several = zone == DISCARD and grab.source == "hand"
         return translate("Table", "You discard one card: choose just that one.") * several
 
@@ -449,7 +449,7 @@ class Pointer(QObject):
         ahead += [partial(draw, *each, look) for look in swings for each in seen]
         scene.idle.make_ready(ahead)
 
-    def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> Held:
+    def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> HeldCards:
         scene = self.scene
         if grab.source == "hand" and grab.cards[0] not in self._state.hand.selection:
             self._state.hand.select(())
@@ -460,7 +460,7 @@ class Pointer(QObject):
         lead = next((n for n, s in enumerate(sprites) if s.card is gripped), len(sprites) - 1)
         spot = sprites[lead].spot
         grip = start - QPointF(spot.x, spot.y)
-        self.held = held = Held(grab, sprites, lead, grip)
+        self.held = held = HeldCards(grab, sprites, lead, grip)
         indices = frozenset([card.index for card in grab.cards])
         scene.pose = scene.pose._replace(held=indices, hover=None)  # whatever is dressed meanwhile
         self._find_legal_zones(grab)
@@ -491,7 +491,7 @@ class Pointer(QObject):
         if held is not None and self.point is not None and not pulled:  # else ``move`` repaints
             self._move_held(held, self.point)
 
-    def _move_held(self, held: Held, point: QPointF) -> None:
+    def _move_held(self, held: HeldCards, point: QPointF) -> None:
         """Moves the held cards to the pointer; they swing about the gripped point."""
         self.point, w, look = point, held.box.w, self._look
         middle = point - QTransform().rotate(look.swing).map(held.grip) - QPointF(0, LIFTED)
@@ -563,7 +563,7 @@ class Pointer(QObject):
         end = min(moves, key=far).end
         return tuple(move for move in moves if move.end == end)
 
-    def _legal_zone(self, held: Held, point: QPointF) -> Zone | None:
+    def _legal_zone(self, held: HeldCards, point: QPointF) -> Zone | None:
         """The legal zone that the gripped card covers most; None where no zone is meant."""
         zone, zones = self._most_covered(self.legal_zones), self.scene.arrangement.zones
         if zone is None:

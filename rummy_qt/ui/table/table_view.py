@@ -182,7 +182,7 @@ class TableView(QGraphicsView):
         bar.wanted.connect(self.want)
         bar.lay_all.clicked.connect(self.lay_all)
         bar.moves.clicked.connect(self._open_moves)
-        bar.follow.clicked.connect(self.follow_hint)
+        bar.do_it.clicked.connect(self.follow_hint)
         self.hint.changed.connect(self._show_hint)
         self.hint.said.connect(self._remark)
         if self._source.tutor is not None:
@@ -253,7 +253,7 @@ class TableView(QGraphicsView):
 
     def _show_hint(self) -> None:
         hint = self.hint
-        set_styled(self.bar.follow, "kind", "quiet" if hint.another else "primary")
+        set_styled(self.bar.do_it, "kind", "quiet" if hint.another else "primary")
         self.bar.advise(hint.text, hint.details, follow=hint.way is not None)
         self._show_moves()
         if self.chooser.isVisible():
@@ -271,7 +271,7 @@ class TableView(QGraphicsView):
 
     def _refused(self, reason: Reason) -> None:
         self.refusal = reason
-        say = partial(reason_text, reason, self.state.storyteller.name)
+        say = partial(reason_text, reason, self.state.texts.name)
         self.bar.caption.remark(say, asks_why=True)
         self.reader.refuse(reason)
 
@@ -297,11 +297,11 @@ class TableView(QGraphicsView):
         self.scene_.show_state(change)
         self.pointer.cancel_if_gone()
         self.pointer.outline_targets()
-        self.areas.follow(change)
+        self.areas.update(change)
         self.reader.tell(change)
         for event in change.events:
             if isinstance(event, CalledFalsely) and event.seat == self.state.person:
-                self.bar.caption.remark(partial(self.state.storyteller.tell, event))
+                self.bar.caption.remark(partial(self.state.texts.sentence, event))
 
     def _hand_tidied(self) -> None:
         scene = self.scene_
@@ -312,7 +312,7 @@ class TableView(QGraphicsView):
         if self.state.hand.selection:
             self.hint.put_away()
         self.pointer.outline_targets()
-        self.areas.follow()
+        self.areas.update()
         self.show_prompt()
 
     def _show_held_over_buttons(self) -> None:

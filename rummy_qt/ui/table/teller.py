@@ -1,6 +1,6 @@
 """The teller: everything that the table says about a position, and when it says it.
 
-``Told`` holds all of that as one value. The texts of a move wait until its last card has landed;
+``News`` holds all of that as one value. The texts of a move wait until its last card has landed;
 until then everything written on the table is about the position before. What may be *done* does
 not wait: it is read from the state.
 """
@@ -20,7 +20,7 @@ from rummy_qt.ui.words.log import Happening
 from rummy_qt.ui.words.prompts import prompt_text
 
 
-class Told(NamedTuple):
+class News(NamedTuple):
     """Everything that the table says about a position."""
 
     happenings: tuple[Happening, ...]
@@ -43,7 +43,7 @@ class Told(NamedTuple):
     """1: with the points of the round, shown after its winner; 2: and how the match stands."""
 
     @classmethod
-    def of(cls, state: TableState) -> Told:
+    def of(cls, state: TableState) -> News:
         view, rows = state.view, tuple(state.seats.values)
         prices = tuple(map(state.price_of, range(view.players)))
         ended = view.history[-1] if view.over else None
@@ -96,7 +96,7 @@ class Teller(QObject):
     def __init__(self, state: TableState, parent: QObject) -> None:
         super().__init__(parent)
         self._state = state
-        self.turns = TurnsModel(state.storyteller, self)
+        self.turns = TurnsModel(state.texts, self)
         self._seen = 0
         self.tell_all()
 
@@ -106,9 +106,9 @@ class Teller(QObject):
         return not self._due and self.now.view is self._state.view
 
     def tell_all(self) -> None:
-        self._say(Told.of(self._state), [])
+        self._say(News.of(self._state), [])
 
-    def _say(self, now: Told, due: list[Told]) -> None:
+    def _say(self, now: News, due: list[News]) -> None:
         """Tells ``now`` at once, and ``due`` when their events have been seen."""
         self.before = self.now = now
         self._due = due
@@ -118,13 +118,13 @@ class Teller(QObject):
 
     def enqueue(self) -> None:
         """Queues the current position; the end of a round in three steps: winner, sums, prompt."""
-        told = Told.of(self._state)
-        if told.scores:
+        news = News.of(self._state)
+        if news.scores:
             rows = [self.now, *self._due][-1].rows
-            self._due.append(told._replace(rows=rows, prompt="", summed=0))
-            self._due.append(told._replace(prompt="", summed=1))
-        self._due.append(told)
-        if self.now.turn == self._state.person and told.prompt != self.now.prompt:
+            self._due.append(news._replace(rows=rows, prompt="", summed=0))
+            self._due.append(news._replace(prompt="", summed=1))
+        self._due.append(news)
+        if self.now.turn == self._state.person and news.prompt != self.now.prompt:
             self.now = self.now._replace(prompt="")  # the person has just done what it asks for
         self._stale = True
 
@@ -134,9 +134,9 @@ class Teller(QObject):
 
     def begin(self) -> None:
         """Tells only the standing of the match, until the deal has been seen."""
-        told = Told.of(self._state)
-        silent = told._replace(happenings=(), prompt="", open_hands={})
-        self._say(silent._replace(takes=frozenset(), draws=False), [told])
+        news = News.of(self._state)
+        silent = news._replace(happenings=(), prompt="", open_hands={})
+        self._say(silent._replace(takes=frozenset(), draws=False), [news])
 
     def advance(self, until: float) -> None:
         """Tells what needs no more than ``until`` events of the round to have been seen."""
@@ -151,11 +151,11 @@ class Teller(QObject):
 
     def reword(self) -> None:
         """Updates the prompt of the same position, as when a call has been let pass."""
-        told = Told.of(self._state)
+        news = News.of(self._state)
         if self._due:
-            self._due[-1] = self._due[-1]._replace(prompt=told.prompt, takes=told.takes)
+            self._due[-1] = self._due[-1]._replace(prompt=news.prompt, takes=news.takes)
         else:
-            self.before, self.now = self.now, told
+            self.before, self.now = self.now, news
             self.told.emit()
 
     def _tell_turns(self, until: float) -> None:

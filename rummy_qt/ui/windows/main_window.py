@@ -48,7 +48,7 @@ from .parts import across, down, fill, make
 if TYPE_CHECKING:
     from rummy_qt.play.game import Change
     from rummy_qt.play.ladder import Rung
-    from rummy_qt.records.replay import Replayed
+    from rummy_qt.records.replay import ReplayedMatch
     from rummy_qt.ui.bridge import GameBridge
     from rummy_qt.ui.table.art import CardArt
     from rummy_qt.ui.table.table_view import TableView
@@ -88,14 +88,14 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         self.setMinimumSize(SMALLEST)
         session.arrived.connect(self.pages.leave_replay)  # a replay may cover that match
-        session.sent.connect(self.commands.challenge)
+        session.challenge_opened.connect(self.commands.challenge)
         session.library_changed.connect(self.pages.show_current)
         self.pages.changed.connect(self._on_page_changed)
         # Both may outlive the window: Qt disconnects its methods with it, but no lambdas.
         preferences.changed.connect(self._on_preference)
         for source in (session, preferences):
             source.notice.connect(self.notices.add)
-            source.settled.connect(self.notices.remove)
+            source.notice_expired.connect(self.notices.remove)
         geometry = QByteArray.fromBase64(preferences.window.encode())
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
             self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize() - FRAME))
@@ -578,7 +578,7 @@ class Pages(QStackedWidget):
         self._art: CardArt | None = None
         """Card pictures of the last table, reused if another match follows at once."""
         session.opened.connect(self._show_table)
-        session.left.connect(self._clear)
+        session.match_left.connect(self._clear)
 
     @property
     def visible_table(self) -> TableView | None:
@@ -742,7 +742,7 @@ class Pages(QStackedWidget):
             self._replay(replay_lines(lines), number, lines, review=review)
 
     def _replay(
-        self, replayed: Replayed, number: int, lines: Sequence[bytes], *, review: bool
+        self, replayed: ReplayedMatch, number: int, lines: Sequence[bytes], *, review: bool
     ) -> None:
         """``number`` 0 means the last finished round."""
         from rummy_qt.play.round_replay import RoundReplay, finished_rounds

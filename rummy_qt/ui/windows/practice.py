@@ -22,7 +22,7 @@ from rummy_qt.play.practice import (
 )
 from rummy_qt.play.review import Decision
 from rummy_qt.play.round_replay import RoundReplay
-from rummy_qt.records.answers import NAME, Answers, Given
+from rummy_qt.records.answers import NAME, Answers, GivenAnswer
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Life
@@ -94,7 +94,7 @@ class PracticePage(QWidget):
         if answer is None:
             text = tr("Find the move.")  # the table says the rest
         else:
-            text = answer_text(answer, made, self._view, self.table.state.storyteller.name)
+            text = answer_text(answer, made, self._view, self.table.state.texts.name)
         self.strip.sentence.setText(text)
         set_styled(self.next, "primary", answer is not None)
         self.strip.fit()
@@ -124,7 +124,7 @@ class PracticePage(QWidget):
 
 class _Known(NamedTuple):
     positions: list[Exercise]
-    answers: list[Given]
+    answers: list[GivenAnswer]
     entries: list[Entry]
     week: Week | None
 
@@ -205,7 +205,7 @@ class PracticeSession(QObject):
 
     def save_answer(self, position: Exercise, right: bool) -> None:
         """Saves an answer: ``right`` if it was as good as the best move."""
-        answer = Given(position.key, date.today(), right)
+        answer = GivenAnswer(position.key, date.today(), right)
         self.known.answers.append(answer)
         background.start_task(self, lambda _: self._answers.add(answer), failed=self.failed.emit)
 

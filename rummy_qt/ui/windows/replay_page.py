@@ -93,7 +93,7 @@ class ReviewPanel(QFrame):
         super().__init__(replay)
         self.setObjectName("review_panel")
         self._replay, self._game = replay, replay.game
-        self._name = replay.table.state.storyteller.name
+        self._name = replay.table.state.texts.name
         self._reviewing = Reviewing(self)
         self._review: ReviewResult | None = None
         self._rows: list[Decision] = []
@@ -682,7 +682,7 @@ class ReplayTable(TableView):
         if played := self.hint.ghosts.played:
             return words.played_text(played, self.state.view)
         latest = self.state.view.history[-max(1, len(self.game.last_events)) :]
-        return " ".join(map(self.state.storyteller.tell, latest))
+        return " ".join(map(self.state.texts.sentence, latest))
 
 
 class ReplayPage(QWidget):

@@ -221,7 +221,7 @@ class ScoreSheet(PageDialog):
         standing = self.standing
         winner = standing.winner
         if winner is None:
-            parent = self.parentWidget() if standing.apart else None
+            parent = self.parentWidget() if standing.single_round else None
             self.setWindowTitle(parent.windowTitle() if parent else tr("How the match stands"))
             show_text(self.subline, self._goal())
             return

@@ -46,7 +46,7 @@ _LARGE: Final = 72, 44, 44
 """Height in points of the large numerals."""
 
 
-class Counted(NamedTuple):
+class CountedMatches(NamedTuple):
     """What the page shows of the selected matches."""
 
     summary: Summary = Summary()
@@ -106,7 +106,7 @@ class StatisticsDialog(PageDialog):
         self._lay_out()
         for choice in (self.rulebooks, self.help):
             choice.currentIndexChanged.connect(self._count)
-        self._show(Counted())
+        self._show(CountedMatches())
         self._count()
 
     def _lay_out(self) -> None:
@@ -134,10 +134,10 @@ class StatisticsDialog(PageDialog):
         )
         library, catalogue = self._library, self._library.catalogue
 
-        def work(task: background.Task) -> Counted:
-            def figures() -> Counted:
+        def work(task: background.Task) -> CountedMatches:
+            def figures() -> CountedMatches:
                 strength = strength_of(kept_reviews().all(task), selected)
-                return Counted(catalogue.summary(selected, task), strength)
+                return CountedMatches(catalogue.summary(selected, task), strength)
 
             task.tell(figures())
             tell, found = throttled(lambda: task.tell(figures())), library.record_files()
@@ -146,7 +146,7 @@ class StatisticsDialog(PageDialog):
 
         self._asking.start(work, self._on_counted, failed=self._on_failed)
 
-    def _on_counted(self, counted: Counted) -> None:
+    def _on_counted(self, counted: CountedMatches) -> None:
         if counted.missing is not None:
             self.all_counted = True
             if counted.missing:
@@ -161,7 +161,7 @@ class StatisticsDialog(PageDialog):
         self.all_counted = True
         self._show(self._counted)
 
-    def _show(self, counted: Counted) -> None:
+    def _show(self, counted: CountedMatches) -> None:
         self._counted = counted
         summary, strength, _ = counted
         for label in (self.strength_title, self.strength):

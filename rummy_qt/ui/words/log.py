@@ -25,7 +25,7 @@ Whose = Literal["person", "own", "other", "unknown"]
 """The owner of a meld or joker that a seat used: the person, that seat, or another."""
 
 
-class Storyteller:
+class EventTexts:
     """Describes events to the person, called "you"; ``names`` by seat, ``person`` its seat."""
 
     def __init__(self, names: Sequence[str], person: int | None) -> None:
@@ -36,7 +36,7 @@ class Storyteller:
         self.joker_of: Callable[[Swapped], tuple[int, int] | None] = lambda _: None
         """Returns the seat whose joker was swapped and the points it lost; None if not known."""
 
-    def tell(self, event: Happening, naming: Naming = WRITTEN) -> str:
+    def sentence(self, event: Happening, naming: Naming = WRITTEN) -> str:
         """One sentence, or two short ones, about an event as the person saw it."""
         seat, words = seat_of(event), {}
         if seat is not None:
@@ -184,16 +184,16 @@ def turn_word(event: Happening) -> str:
     return translate("Turns", text, count=number, points=points_text(-number))
 
 
-def turn_place(event: Happening, storyteller: Storyteller) -> str:
+def turn_place(event: Happening, texts: EventTexts) -> str:
     """Whose meld was laid off on, or whose joker was swapped; empty for other events."""
     if isinstance(event, events.Swapped):
-        (owner, cost), what = storyteller.joker_of(event) or (None, 0), "joker"
+        (owner, cost), what = texts.joker_of(event) or (None, 0), "joker"
     elif isinstance(event, (events.LaidOff, events.Claimed)):
-        owner, cost, what = storyteller.melder(event.meld), 0, "run" if event.end else "set"
+        owner, cost, what = texts.melder(event.meld), 0, "run" if event.end else "set"
     else:
         return ""
-    whose = get_args(Whose).index(storyteller.whose(owner, event.seat))
-    name = "" if owner is None else storyteller.name(owner)
+    whose = get_args(Whose).index(texts.whose(owner, event.seat))
+    name = "" if owner is None else texts.name(owner)
     text = translate("Turns", _PLACES[what][whose], name=name)
     if not cost:
         return text
@@ -253,19 +253,19 @@ def turns_of(history: Sequence[Happening]) -> list[list[Happening]]:
     return turns
 
 
-def part_of(event: Happening, storyteller: Storyteller) -> Part:
+def part_of(event: Happening, texts: EventTexts) -> Part:
     """An event as part of a turn."""
     cards = cards_of(event)[:1] if isinstance(event, events.Swapped) else cards_of(event)
     kind = type(event.event) if isinstance(event, Covered) else type(event)
-    return Part(kind, turn_word(event), cards, turn_place(event, storyteller))
+    return Part(kind, turn_word(event), cards, turn_place(event, texts))
 
 
-def divide(turn: Iterable[Happening], storyteller: Storyteller) -> list[Part]:
+def divide(turn: Iterable[Happening], texts: EventTexts) -> list[Part]:
     """The parts of a turn: one per meld; of successive melds only the first has a word."""
     parts: list[Part] = []
     before: Happening | None = None
     for event in turn:
-        part = part_of(event, storyteller)
+        part = part_of(event, texts)
         if isinstance(event, _LAYING) and isinstance(before, _LAYING):
             part = part._replace(word="")
             if event.meld == before.meld:

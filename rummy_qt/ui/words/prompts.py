@@ -14,10 +14,10 @@ from rummy_qt.engine.reasons import Datum, NamedSeat, OptionName, Reason
 from rummy_qt.play.targets import DISCARD, Targets
 from rummy_qt.ui.words.cards import WRITTEN, Naming
 from rummy_qt.ui.words.language import joined, translate
-from rummy_qt.ui.words.log import Storyteller
+from rummy_qt.ui.words.log import EventTexts
 
 
-class Ahead(NamedTuple):
+class Leaders(NamedTuple):
     """Who leads, or has won."""
 
     seats: tuple[int, ...]
@@ -33,7 +33,7 @@ class PromptSubject(Protocol):
 
     view: View
     targets: Targets
-    storyteller: Storyteller
+    texts: EventTexts
     person: int
     tells_fits: bool
 
@@ -44,7 +44,7 @@ class PromptSubject(Protocol):
     def may_call(self) -> bool: ...
 
     @property
-    def ahead(self) -> Ahead: ...
+    def ahead(self) -> Leaders: ...
 
 
 def prompt_text(state: PromptSubject, naming: Naming = WRITTEN) -> str:
@@ -57,7 +57,7 @@ def prompt_text(state: PromptSubject, naming: Naming = WRITTEN) -> str:
     end, why = state.view.history[-1], ""
     if naming is WRITTEN and isinstance(end, RoundEnded):
         won_by_going_out = end.closer is not None and end.scores[end.closer] == max(end.scores)
-        why = "" if won_by_going_out else f"\n{state.storyteller.tell(end)}"
+        why = "" if won_by_going_out else f"\n{state.texts.sentence(end)}"
     return _ahead_text(state) + why
 
 
@@ -67,7 +67,7 @@ def _ahead_text(state: PromptSubject) -> str:
     if not seats:
         return translate("Table", "You made %n point(s).", points)
     mine = seats == (state.person,)
-    names = joined([state.storyteller.name(seat) for seat in seats])
+    names = joined([state.texts.name(seat) for seat in seats])
     if won:
         if mine:
             return translate("Table", "You have won the match with %n point(s).", points)
@@ -83,7 +83,7 @@ def _ahead_text(state: PromptSubject) -> str:
 def _turn_text(state: PromptSubject, naming: Naming) -> str:
     call = _call_text(state) if state.may_call else ""
     if not state.my_turn:
-        playing = state.storyteller.name(state.view.to_move)
+        playing = state.texts.name(state.view.to_move)
         return call or translate("Table", "{name} is playing.", name=playing)
     mine = _my_turn_text(state, naming)
     return f"{mine} {call}".rstrip() if naming is not WRITTEN else mine  # the button shows the call
@@ -93,7 +93,7 @@ def _call_text(state: PromptSubject) -> str:
     view = state.view
     if not view.position.may_lay_off(view.seat):
         return translate("Table", "A call would cost %n point(s).", view.false_call_price)
-    if any(claim.meld is not None for claim in state.targets.claims) and state.tells_fits:
+    if any(call.meld is not None for call in state.targets.calls) and state.tells_fits:
         return translate("Table", "It fits: call it?")
     #: the last discard: a meld on the table
     return translate("Table", "Does it fit? Then call it.")
@@ -106,8 +106,8 @@ def _my_turn_text(state: PromptSubject, naming: Naming) -> str:
     """
     reason = state.view.open_now
     if not reason or naming is WRITTEN:
-        return reason_text(reason.without_advice, state.storyteller.name) if reason else ""
-    may = reason_text(reason, state.storyteller.name, naming)
+        return reason_text(reason.without_advice, state.texts.name) if reason else ""
+    may = reason_text(reason, state.texts.name, naming)
     if state.view.phase == "draw":
         #: {may}: a whole sentence, such as “Draw, or take a discard.”
         return translate("Table", "Your turn. {may}", may=may)

@@ -1,7 +1,7 @@
 """Screen reader texts for the items on the table and the players.
 
 Each function returns the phrases of one item, separated by commas, with what it is first. For what
-happens, use ``Storyteller.tell``, ``reason_text``, ``prompt_text`` and ``preview_text`` with the
+happens, use ``EventTexts.sentence``, ``reason_text``, ``prompt_text`` and ``preview_text`` with the
 naming ``SPOKEN``.
 """
 

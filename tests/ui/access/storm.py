@@ -81,7 +81,7 @@ class Storm:
         for move in filter(None, scene.moves.split("|")):
             self.game.play(move)
         if scene.calls:
-            self.game.claim_window.emit(True)
+            self.game.call_window.emit(True)
         self.view.setFocus()
 
     def rage(self, count: int) -> list[str]:

@@ -210,21 +210,21 @@ def test_enter_never_calls_wherever_it_is_pressed_as_the_time_to_call_begins(
     table, areas = called, called.view.areas
     for area in areas.all:
         table.go_to(area)
-        table.game.claim_window.emit(True)
+        table.game.call_window.emit(True)
         press(Key.Key_Return)
-        table.game.claim_window.emit(False)
+        table.game.call_window.emit(False)
     assert table.game.submitted == []
 
 
 def test_a_call_by_key_and_esc_lets_pass_before_all_else(called: Keyboard) -> None:
     table = called
     table.choose("9h")
-    table.game.claim_window.emit(True)
+    table.game.call_window.emit(True)
     press(Key.Key_Escape)
     assert table.game.let_passes == 1
     assert table.selection == "9h"
-    table.game.claim_window.emit(False)
-    table.game.claim_window.emit(True)
+    table.game.call_window.emit(False)
+    table.game.call_window.emit(True)
     table.view.areas.call()
     assert table.game.submitted == ["claim > m1"]
     table.view.areas.call()

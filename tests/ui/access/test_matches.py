@@ -124,7 +124,7 @@ def play(
         if rnd.over and not match.over:
             press(Key.Key_Return, modifier=CONTROL)
         elif table.calling.may_let_pass:
-            fits = any(claim.meld is not None for claim in table.state.targets.claims)
+            fits = any(claim.meld is not None for claim in table.state.targets.calls)
             if calls(fits, done):
                 done["claim" if fits else "false claim"] += 1
                 press(Key.Key_C)

@@ -296,7 +296,7 @@ def test_a_time_to_call_is_said_and_waits_for_who_listens(
     called: Keyboard, hears: Callable[..., Callable[[], str]], qtbot: QtBot
 ) -> None:
     said = hears(called)
-    called.game.claim_window.emit(True)
+    called.game.call_window.emit(True)
     words = said()
     assert "until somebody else does" in words, "Cleo may call it, too, and does not wait"
     assert "A false call costs" in words
@@ -322,14 +322,14 @@ def test_a_time_to_call_waits_for_who_uses_keys(
 ) -> None:
     monkeypatch.setitem(SECONDS, "3s", 3_600.0)
     called.view.areas.use_mouse()
-    called.game.claim_window.emit(True)
+    called.game.call_window.emit(True)
     called.view.calling.resume()
     assert called.view.calling.running
     press(Key.Key_Tab)
     assert not called.view.calling.running, "the first key stops the clock"
     assert called.view.calling.may_let_pass
-    called.game.claim_window.emit(False)
-    called.game.claim_window.emit(True)
+    called.game.call_window.emit(False)
+    called.game.call_window.emit(True)
     called.view.calling.resume()
     assert not called.view.calling.running
 

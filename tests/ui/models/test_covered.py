@@ -75,7 +75,7 @@ def play(rulebook: str, seed: int, *, remembers: bool = False) -> int:
     if remembers:
         game.game.covered = set  # a fault that the judge must notice
     state, eyes, judged, deck = TableState(game), Eyes(rnd), 0, rnd.rules.deck(3)
-    tell, spoken = cache(state.storyteller.tell), cache(state.turns.spoken)
+    tell, spoken = cache(state.texts.sentence), cache(state.turns.spoken)
     for _ in range(120):
         if rnd.over:
             break
@@ -137,7 +137,7 @@ def test_what_was_discarded_is_named_until_it_is_covered() -> None:
 
     def told() -> list[str]:
         rows = state.turns.values
-        return [" ".join(map(state.storyteller.tell, row.events)) for row in rows]
+        return [" ".join(map(state.texts.sentence, row.events)) for row in rows]
 
     assert "7♠" not in told()[0]
     assert told()[1:] == [

@@ -106,7 +106,7 @@ def point_at_deepest(view: TableView) -> None:
 
 
 def open_call(view: TableView) -> None:
-    view.state.source.claim_window.emit(True)
+    view.state.source.call_window.emit(True)
     view.calling.pause()
     scene = view.scene_
     scene.ring.show_drawn(scene.art, draw_ring, scene.arrangement.pile_spots[-1].w, 0.7)

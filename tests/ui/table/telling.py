@@ -438,7 +438,7 @@ def judge_round(
             situation = Situation((0,) * players, len(changes), seed)
             call = called_by(game.round, minds, situation, chance)
             if call is None:
-                game.claim_window.emit(False)
+                game.call_window.emit(False)
                 move = minds[seat].choose(game.round.view(seat), situation)
             else:
                 seat, move = call
@@ -449,7 +449,7 @@ def judge_round(
                 game.play(str(move), seat)
             rnd = game.round
             if not rnd.over and rnd.may_claim(0):
-                game.claim_window.emit(bool(rnd.melds))
+                game.call_window.emit(bool(rnd.melds))
             if min(view.state.view.hand_counts) <= held:
                 judge.run(changes[-1], before)
             else:

@@ -34,7 +34,7 @@ def table(lay: Lay) -> Table:
 
 
 def open_window(table: Table) -> None:
-    table.game.claim_window.emit(True)
+    table.game.call_window.emit(True)
 
 
 def test_the_discard_is_dragged_onto_the_meld_it_fits(table: Table) -> None:
@@ -235,7 +235,7 @@ def test_where_nobody_waits_for_a_call_what_fits_nowhere_is_not_offered(lay: Lay
         table.game.play(move)
     for move in ("meld 4c 4d 4h", "discard 7h"):
         table.game.play(move)
-    assert table.view.state.targets.claims
+    assert table.view.state.targets.calls
     assert not table.view.bar.call.isVisible()
 
 

@@ -103,19 +103,19 @@ def test_a_hint_asked_for_after_a_refusal_is_told_at_once(lay: Lay, teacher: Kno
     bar.offer(bar.hint, hint)
     QTest.mouseClick(bar.hint, LEFT)
     assert bar.caption.text().startswith("Meld 7♣ 8♣ 9♣ (+24).")
-    assert bar.follow.isVisible()
+    assert bar.do_it.isVisible()
     assert not bar.why.isVisible()
     table.drag(*refused)
     assert bar.caption.kind() == "remark"
     QTest.mouseClick(bar.hint, LEFT)
-    assert bar.follow.isVisible()
+    assert bar.do_it.isVisible()
 
 
 def test_the_row_of_a_hint_and_the_reason_below_it_are_about_the_axis(lay: Lay) -> None:
     view = lay(["7c 8c 9c Kd", ""]).view
     for text in ("Discard K♦.\nAbout 5 points worse: discard 9♣.", "Draw from the stock.\nSo."):
         view.bar.advise(text, "", follow=True)
-        axis, button = view.scene_.arrangement.size.axis, view.bar.follow.geometry()
+        axis, button = view.scene_.arrangement.size.axis, view.bar.do_it.geometry()
         assert (view.bar.sentence.x() + button.x() + button.width()) / 2 == pytest.approx(
             axis, abs=2
         )
@@ -262,7 +262,7 @@ def test_of_a_way_that_is_followed_the_next_step_stands_once_the_last_card_lies(
     motion.pause()
     while motion.told_until < math.inf:
         assert not view.bar.caption.text().strip()
-        assert view.bar.follow.isHidden(), "what was pressed goes at once"
+        assert view.bar.do_it.isHidden(), "what was pressed goes at once"
         assert not ghosts(view.hint)
         motion.setCurrentTime(motion.currentTime() + 10)
     assert view.hint.text.strip() not in {"", first}
@@ -335,11 +335,11 @@ def test_a_hint_is_said_in_the_row_of_words_with_one_button_that_plays_it(
     assert bar.caption.text().startswith("Draw from the stock.")
     quiet = "corner", "tab"
     in_the_row = {button for button in bar.buttons if button.property("kind") not in quiet}
-    assert set(filter(QWidget.isVisible, in_the_row)) == {bar.follow}
-    QTest.mouseClick(bar.follow, LEFT)
+    assert set(filter(QWidget.isVisible, in_the_row)) == {bar.do_it}
+    QTest.mouseClick(bar.do_it, LEFT)
     assert len(table.game.round.hand(0)) == held + 1
     view.hint.put_away()
-    assert bar.follow.isHidden()
+    assert bar.do_it.isHidden()
     assert bar.caption.text() == table.view.scene_.teller.now.prompt
 
 
@@ -517,7 +517,7 @@ def test_a_card_that_is_chosen_ends_a_hint_and_the_row_offers_what_it_may_do(
         table.click(table.card(card))
     assert not table.view.hint.shown
     assert table.view.bar.meld.isVisible()
-    assert table.view.bar.follow.isHidden()
+    assert table.view.bar.do_it.isHidden()
 
 
 def test_of_a_take_all_that_comes_along_stands_out(lay: Lay, teacher: Knowing) -> None:
@@ -558,9 +558,9 @@ def test_beside_a_refusal_there_is_no_button_that_follows_a_hint(
     hinted(table, teacher, "meld 7c 8c 9c")
     bar = table.view.bar
     table.view.want((Move.parse("meld 7c 8c Kd"),))
-    assert bar.follow.isHidden()
+    assert bar.do_it.isHidden()
     bar.caption.clear_remark()
-    assert bar.follow.isVisible()
+    assert bar.do_it.isVisible()
     assert bar.caption.text() == table.view.hint.text
 
 
@@ -579,7 +579,7 @@ def test_beside_a_reason_its_button_is_as_high_as_any_where_there_is_room(lay: L
     found = []
     for reason in ("", "\nBecause."):
         view.bar.advise(f"7♣ 8♣ 9♣{reason}", "", follow=True)
-        found.append(view.bar.follow.height())
+        found.append(view.bar.do_it.height())
     assert found[0] == found[1]
 
 
@@ -609,7 +609,7 @@ def test_a_look_into_the_pile_leaves_the_button_that_follows_a_hint_free(
     teacher.ways = (best, Way((Move("take", round_.view(0).discards[-1:]),), 0.0, 1.0, 400, worse))
     table.view.ask_for_hint()
     assert "\n" in table.view.hint.text, "its reason, above which the button stands higher"
-    follow = table.view.bar.follow
+    follow = table.view.bar.do_it
     assert follow.isVisible()
     assert not table.view.chooser.geometry().intersects(follow.geometry())
 

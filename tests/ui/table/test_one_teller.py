@@ -20,7 +20,7 @@ from rummy_qt.ui.table.plates import draw_winner
 from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.table.sprites import Sprite
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.table.teller import Told
+from rummy_qt.ui.table.teller import News
 from rummy_qt.ui.words.language import languages, translate
 from tests.ui.tables import TableGame
 from tests.ui.words.pseudo import spoken
@@ -288,13 +288,13 @@ def test_who_won_together_stand_side_by_side(
     lay: Lay, winners: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, end = just_before(lay, "round end")
-    told_of, won = Told.of, (57,) * winners
+    told_of, won = News.of, (57,) * winners
 
-    def of(state: TableState) -> Told:
+    def of(state: TableState) -> News:
         told = told_of(state)
         return told._replace(scores=(*won, *told.scores[winners:])) if told.scores else told
 
-    monkeypatch.setattr(Told, "of", of)
+    monkeypatch.setattr(News, "of", of)
     shown = winners_named(monkeypatch)
     table.game.play(end)
     scene = table.view.scene_
@@ -361,7 +361,7 @@ def test_why_a_round_is_over_that_nobody_closed_is_said_whole(
 
 def test_the_name_of_who_won_is_no_markup(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
     table, end = just_before(lay, "round end")
-    teller = table.view.state.storyteller
+    teller = table.view.state.texts
     teller.names = ["<b>"] * len(teller.names)
     shown = winners_named(monkeypatch)
     table.game.play(end)

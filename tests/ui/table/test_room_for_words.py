@@ -289,11 +289,11 @@ def test_questions_and_hints_are_seen_whole(
         move = longest_of("Hints", lambda text: "{cards}" in text)[-1]
         view.bar.advise(f"{move}\n{why}", "", follow=True)
         row, t, bar = view.scene_.arrangement.words, view.scene_.arrangement.t, view.bar
-        lines, *_ = fitted(move, row.w - bar.follow.width() - 22 * t, t)
+        lines, *_ = fitted(move, row.w - bar.do_it.width() - 22 * t, t)
         assert " ".join(lines).replace(ROOM, "") == move
         lines, *_ = fitted(why, row.w, t, "reason")
         assert " ".join(lines).replace(ROOM, "") == why
-        button = bar.follow.geometry()
+        button = bar.do_it.geometry()
         assert view.rect().contains(button)
         below = bar.reason.sceneBoundingRect()
         assert view.rect().contains(below.toRect())

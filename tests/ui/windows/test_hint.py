@@ -309,7 +309,7 @@ def test_no_press_shows_a_hint_that_looks_like_another(
 
 
 def test_another_way_is_not_dressed_as_the_advice(playing: MainWindow, qtbot: QtBot) -> None:
-    hint, follow = asked_and_shown(playing, qtbot), table_of(playing).bar.follow
+    hint, follow = asked_and_shown(playing, qtbot), table_of(playing).bar.do_it
     best = hint.text, follow.grab().toImage()
     press_at(playing)
     assert hint.text.startswith("Or: ")
@@ -324,7 +324,7 @@ def test_beside_do_it_stands_only_what_the_hint_does_not_say(
 ) -> None:
     hint = asked_and_shown(playing, qtbot)
     for _ in range(3):
-        tip = table_of(playing).bar.follow.toolTip()
+        tip = table_of(playing).bar.do_it.toolTip()
         assert "Worth about" in tip
         assert max(map(len, tip.splitlines())) <= 60
         for line in hint.text.removeprefix("Or: ").splitlines():
@@ -426,7 +426,7 @@ def test_where_one_move_is_possible_the_hint_names_it_and_a_key_plays_it(
     )
     hint = asked_and_shown(playing, qtbot)
     assert hint.text == "Draw from the stock."
-    assert not table_of(playing).bar.follow.isHidden()
+    assert not table_of(playing).bar.do_it.isHidden()
     monkeypatch.undo()
     press(Qt.Key.Key_F4, modifier=SHIFT, to=table_of(playing).areas.home)
     assert bridge.game.view().phase == "play"

@@ -143,9 +143,7 @@ class Pupil:
 
     def wait(self) -> None:
         state = self.table.state
-        self._qtbot.waitUntil(
-            lambda: state.my_turn or state.view.over or bool(state.targets.claims)
-        )
+        self._qtbot.waitUntil(lambda: state.my_turn or state.view.over or bool(state.targets.calls))
         lesson = self.window.pages.lesson
         self._qtbot.waitUntil(lambda: lesson is None or bool(lesson.sentence.text()))
 
@@ -161,7 +159,7 @@ class Pupil:
         """Do what the lesson says, also as a caller; otherwise let the discard pass."""
         self.wait()
         state = self.table.state
-        fits = [move for move in state.targets.claims if move.meld is not None]
+        fits = [move for move in state.targets.calls if move.meld is not None]
         if fits:
             assert "call" in self.sentence or "press" in self.sentence
             bridge_of(self.window).game.submit(fits[0], 0)

@@ -25,7 +25,7 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.locks import MatchLock, held_elsewhere
 from rummy_qt.records.paths import locks_dir, matches_dir
 from rummy_qt.records.pauses import wait_for_lasting
-from rummy_qt.records.record import Opened, open_record
+from rummy_qt.records.record import OpenedMatch, open_record
 from rummy_qt.ui import session
 from rummy_qt.ui.application import Application
 from rummy_qt.ui.background import close_inbox
@@ -339,7 +339,7 @@ class TestSlowFile:
         released = threading.Event()
         monkeypatch.setattr(session, "SLOW_MS", 20)
 
-        def slowly(path: Path, pause: Callable[[], None]) -> Opened:
+        def slowly(path: Path, pause: Callable[[], None]) -> OpenedMatch:
             opened = open_record(path, pause)
             assert released.wait(PATIENCE)
             return opened

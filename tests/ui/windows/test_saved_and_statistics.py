@@ -57,7 +57,7 @@ from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import (
     FACE,
-    Counted,
+    CountedMatches,
     StatisticsDialog,
     won_of_the_last,
 )
@@ -557,7 +557,7 @@ def test_results_have_the_room_there_is_though_all_are_known_at_once(
     groups = tuple(Group("500-rum-de", "", ("club",), 3, number, 1) for number in range(6))
     won, tops = (True,) * 24, set()
     for shown in (groups, groups[:2]):
-        dialog._show(Counted(Summary(won, shown, rounds=29), missing=0))
+        dialog._show(CountedMatches(Summary(won, shown, rounds=29), missing=0))
         for _ in range(9):
             QCoreApplication.processEvents()
         assert rows_seen(dialog.groups) == min(most, len(shown))
@@ -744,8 +744,11 @@ def test_the_key_of_the_next_round_begins_no_other_match(
     ("standing", "words"),
     [
         (ScoreLines(YOU_AND_BO, (), 500, round_open=True), ["is still being played"]),
-        (ScoreLines(YOU_AND_BO, (ROUND,), None, apart=True), ["Challenge ab12"]),
-        (ScoreLines(ANNA_AND_YOU, (ROUND,), None, apart=True, round_open=True), ["Challenge ab12"]),
+        (ScoreLines(YOU_AND_BO, (ROUND,), None, single_round=True), ["Challenge ab12"]),
+        (
+            ScoreLines(ANNA_AND_YOU, (ROUND,), None, single_round=True, round_open=True),
+            ["Challenge ab12"],
+        ),
         (ScoreLines(YOU_AND_BO, (ROUND,), 500), ["How the match stands", "goes to 500"]),
         (
             ScoreLines(YOU_AND_BO, (ROUND,), None, agreed_rounds=5, rules=NEAREST),
@@ -794,7 +797,7 @@ def test_the_sheet_says_how_the_match_stands(
     assert all(word in said for word in words)
     assert "collects" not in said or any(standing.settlement or ())
     stands = any(word in said for word in ("goes to", "How the match stands"))
-    assert not (standing.apart and stands), "no match goes on from there"
+    assert not (standing.single_round and stands), "no match goes on from there"
 
 
 @pytest.mark.parametrize(("rounds", "target"), [(1, 500), (2, 500), (2, 200)])

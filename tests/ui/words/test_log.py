@@ -5,10 +5,10 @@ import pytest
 from rummy_qt.engine import Card
 from rummy_qt.engine import events as e
 from rummy_qt.ui.words.cards import card_text, spoken_card
-from rummy_qt.ui.words.log import Storyteller
+from rummy_qt.ui.words.log import EventTexts
 
 SEVEN = Card.parse("7c")
-TELLER = Storyteller(["Ann", "Bo"], 0)
+TEXTS = EventTexts(["Ann", "Bo"], 0)
 
 EVENTS: list[tuple[e.Event, str]] = [
     (e.Dealt(1, 7, SEVEN), "Bo dealt 7 cards each and turned up 7♣."),
@@ -43,7 +43,7 @@ EVENTS: list[tuple[e.Event, str]] = [
 
 @pytest.mark.parametrize(("event", "sentence"), EVENTS, ids=lambda value: type(value).__name__)
 def test_events_are_told(event: e.Event, sentence: str) -> None:
-    assert TELLER.tell(event) == sentence
+    assert TEXTS.sentence(event) == sentence
 
 
 def test_every_kind_of_event_is_told() -> None:
@@ -63,14 +63,14 @@ def test_every_kind_of_event_is_told() -> None:
 def test_a_swap_says_whose_joker_is_gone_and_a_lay_off_whose_meld_has_grown(
     seat: int, melder: int, sentence: str
 ) -> None:
-    teller = Storyteller(["Ann", "Bo", "Cleo"], 0)
+    teller = EventTexts(["Ann", "Bo", "Cleo"], 0)
     teller.melder = lambda number: melder if number == 1 else None
     teller.joker_of = lambda _: (melder, 0)
     told = [
-        teller.tell(e.Swapped(seat, 1, SEVEN, Card.parse("*1"))),
-        teller.tell(e.LaidOff(seat, 1, "+", (SEVEN,))),
-        teller.tell(e.LaidOff(seat, 1, "", (SEVEN,))),
-        teller.tell(e.Claimed(seat, 1, "", SEVEN)),
+        teller.sentence(e.Swapped(seat, 1, SEVEN, Card.parse("*1"))),
+        teller.sentence(e.LaidOff(seat, 1, "+", (SEVEN,))),
+        teller.sentence(e.LaidOff(seat, 1, "", (SEVEN,))),
+        teller.sentence(e.Claimed(seat, 1, "", SEVEN)),
     ]
     assert told == [
         sentence.format(did="swapped 7♣ for", what="joker"),

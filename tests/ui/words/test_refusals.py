@@ -8,11 +8,11 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Move, Round, Rules, View
 from rummy_qt.engine.moves import End
 from rummy_qt.engine.reasons import TEMPLATES
-from rummy_qt.ui.words.log import Storyteller
+from rummy_qt.ui.words.log import EventTexts
 from rummy_qt.ui.words.prompts import reason_text
 from tests.ui.tables import stacked_deck
 
-TELLER = Storyteller(["You", "Bo"], 0)
+TEXTS = EventTexts(["You", "Bo"], 0)
 ENDS: tuple[End, End] = ("+", "-")
 BARE = [Move(kind) for kind in ("draw", "pass", "peek", "concede", "claim")]
 
@@ -48,7 +48,7 @@ def refusals(rulebook: str) -> set[str]:
             for move in wishes(view, chance):
                 reason = rnd.refusal(move, 0)
                 if reason:
-                    told.add(reason_text(reason, TELLER.name))
+                    told.add(reason_text(reason, TEXTS.name))
             rnd.play(chance.choice(rnd.legal_moves()))
     return told
 
@@ -101,7 +101,7 @@ def told(hands: list[str], rules: Rules, upcard: str, moves: list[str], wanted: 
     for text in moves:
         rnd.play(Move.parse(text))
     move = Move.parse(wanted)
-    return reason_text(rnd.refusal(move, 0), TELLER.name)
+    return reason_text(rnd.refusal(move, 0), TEXTS.name)
 
 
 def test_a_duty_names_the_card_and_what_to_do_with_it() -> None:
@@ -124,7 +124,7 @@ def test_a_pass_is_refused_for_what_a_draw_would_do() -> None:
         rnd.play(Move.parse("draw"))
         rnd.play(next(move for move in rnd.legal_moves() if move.kind == "discard"))
     move = Move.parse("pass")
-    text = reason_text(rnd.refusal(move), TELLER.name)
+    text = reason_text(rnd.refusal(move), TEXTS.name)
     assert text == "You may not pass: as soon as you draw, the discards become a new stock."
 
 
@@ -139,7 +139,7 @@ def test_a_player_without_cards_is_not_sent_to_the_discards() -> None:
     move = Move.parse("concede")
     assert rnd.refusal(move, 0) == "no_duty_open"
     move = Move.parse("meld 7c 8c 9c")
-    text = reason_text(rnd.refusal(move, 0), TELLER.name)
+    text = reason_text(rnd.refusal(move, 0), TEXTS.name)
     assert text == "You have not drawn yet. Draw from the stock."
 
 
@@ -152,7 +152,7 @@ def test_a_caller_without_a_meld_is_told_what_a_call_costs() -> None:
     for text in ("draw", "discard Kd", "draw", "meld 7c 8c 9c", "discard Tc"):
         rnd.play(Move.parse(text))
     move = Move.parse("claim > m1+")
-    text = reason_text(rnd.refusal(move, 0), TELLER.name)
+    text = reason_text(rnd.refusal(move, 0), TEXTS.name)
     assert text == (
         "Without a meld of your own you may not lay off: 10♣. A call would be false and cost 50"
         " points."

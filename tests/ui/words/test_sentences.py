@@ -29,10 +29,10 @@ from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.hints import way_text, why_text
 from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.log import Storyteller, part_of, turn_word
+from rummy_qt.ui.words.log import EventTexts, part_of, turn_word
 from rummy_qt.ui.words.notices import sentence_text
 from rummy_qt.ui.words.previews import choice_text, drop_text, preview_text, question_for
-from rummy_qt.ui.words.prompts import Ahead, prompt_text, reason_text
+from rummy_qt.ui.words.prompts import Leaders, prompt_text, reason_text
 from rummy_qt.ui.words.review import best_text, cost_text, headline_text, luck_text, why_texts
 from tests.play.test_targets import stand
 
@@ -49,11 +49,11 @@ class At:
 
     view: View
     targets: Targets
-    storyteller: Storyteller
+    texts: EventTexts
     person: int
     tells_fits: bool
     latest: str
-    ahead: Ahead
+    ahead: Leaders
 
     @property
     def my_turn(self) -> bool:
@@ -61,7 +61,7 @@ class At:
 
     @property
     def may_call(self) -> bool:
-        return bool(self.targets.claims and self.view.melds)
+        return bool(self.targets.calls and self.view.melds)
 
 
 def wishes(view: View, chance: random.Random) -> Iterator[Move]:
@@ -77,15 +77,13 @@ def wishes(view: View, chance: random.Random) -> Iterator[Move]:
             yield Move("swap", cards[:1], number)
 
 
-def said_at(
-    rnd: Round, storyteller: Storyteller, chance: random.Random, naming: Naming
-) -> Iterator[str]:
+def said_at(rnd: Round, texts: EventTexts, chance: random.Random, naming: Naming) -> Iterator[str]:
     """The window's texts about a position: prompts, previews, questions, refusals."""
     for seat in range(rnd.players):
         view = rnd.view(seat)
         for fits in (False, True):
             last = "The round is over."
-            at = At(view, Targets(view), storyteller, seat, fits, last, Ahead((seat,), -15))
+            at = At(view, Targets(view), texts, seat, fits, last, Leaders((seat,), -15))
             yield prompt_text(at, naming)
         moves = list(view.legal_moves)
         for move in moves:
@@ -100,7 +98,7 @@ def said_at(
         yield drop_text(plays, view, naming) or "."
     view = rnd.view(rnd.seat)
     yield from (
-        reason_text(reason, storyteller.name, naming)
+        reason_text(reason, texts.name, naming)
         for move in wishes(view, chance)
         if (reason := rnd.refusal(move, rnd.seat))
     )
@@ -114,36 +112,36 @@ def play(rulebook: str, naming: Naming, seed: int, rounds: int = 1) -> Iterator[
         deck = rules.deck(3)
         chance.shuffle(deck)
         rnd = Round.deal(rules, 3, 1, deck)
-        storyteller = Storyteller(NAMES, 0)
+        texts = EventTexts(NAMES, 0)
         for step in range(200):
             if rnd.over:
                 break
             if step % 8 == 0:
-                yield from said_at(rnd, storyteller, chance, naming)
+                yield from said_at(rnd, texts, chance, naming)
             callers = [seat for seat in range(3) if seat != rnd.seat and rnd.legal_moves(seat)]
             seat = chance.choice(callers) if callers and chance.random() < 0.3 else rnd.seat
             moves = list(rnd.legal_moves(seat))
             keen = [m for m in moves if m.kind in ("meld", "lay", "swap", "take", "claim", "peek")]
             rnd.play(chance.choice(keen if keen and chance.random() < 0.7 else moves), seat)
         laid = [event.seat for event in rnd.history if isinstance(event, Melded)]
-        storyteller.melder = lambda number, laid=laid: laid[number - 1]  # type: ignore[misc]  # bound here
-        storyteller.joker_of = lambda event: ((event.seat + 1) % 3, 15)
+        texts.melder = lambda number, laid=laid: laid[number - 1]  # type: ignore[misc]  # bound here
+        texts.joker_of = lambda event: ((event.seat + 1) % 3, 15)
         for event in rnd.history:
             for person in (0, 1, None):
                 seen = event if person is None else seen_by(person, event)
-                yield Storyteller(NAMES, person).tell(seen, naming)
-            yield storyteller.tell(seen_by(0, event), naming)
+                yield EventTexts(NAMES, person).sentence(seen, naming)
+            yield texts.sentence(seen_by(0, event), naming)
             if isinstance(event, RoundEnded) and event.closer is not None:
-                yield storyteller.tell(event._replace(closer=None), naming)  # as for a reader
+                yield texts.sentence(event._replace(closer=None), naming)  # as for a reader
             if isinstance(event, (Dealt, Discarded, Took)):
                 yield turn_word(Covered(event))
                 for person in (0, 1, None):
-                    yield Storyteller(NAMES, person).tell(Covered(event))
-            part = part_of(event, storyteller)
+                    yield EventTexts(NAMES, person).sentence(Covered(event))
+            part = part_of(event, texts)
             bare = part._replace(cards=()).brief()
             yield from filter(None, [part.counted().word, bare.word, part.place])
-        yield storyteller.tell(HelpMark(0, 3, Help.STANDIN, 1), naming)
-        yield from said_at(rnd, storyteller, chance, naming)
+        yield texts.sentence(HelpMark(0, 3, Help.STANDIN, 1), naming)
+        yield from said_at(rnd, texts, chance, naming)
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
@@ -327,7 +325,7 @@ def test_rounds_bring_forth_nearly_every_sentence_of_the_table() -> None:
             pass
     for event, _ in EVENTS:
         for person in (0, 1):
-            Storyteller(NAMES, person).tell(event)
+            EventTexts(NAMES, person).sentence(event)
     QCoreApplication.removeTranslator(listener)
     for context, most in (("Log", 5), ("Preview", 10), ("Choices", 6), ("Turns", 11)):
         ours = {(m.context, m.text) for m in messages() if m.context == context}

@@ -176,9 +176,9 @@ _TOP_HAS_DUTY = _is("duty", "chosen_card") & ~_has("top_card_free")
 _TOP_STAYS = ~_TOP_HAS_DUTY & ~_has("may_return_top_card")
 _CLOSING = _has("must_discard_to_go_out")
 _FIRST_LAP = _has("closed_first_lap")
-_CLAIMS = _has("claims")
+_CALLS = _has("claims")
 _PEEK = _given("peek_price")
-_MAY_COST = _given("duty_price") | _PEEK | _CLAIMS
+_MAY_COST = _given("duty_price") | _PEEK | _CALLS
 
 
 def deal_groups(rules: Rules) -> list[tuple[int, int, int]]:
@@ -409,10 +409,10 @@ SECTIONS: Final = (
                 "Until then no discard may be drawn either, as it could not be used."),
             Row("first_lap_top_only", _FIRST_LAP & ~_TOP_HAS_DUTY,
                 "Until then only the top discard may be drawn."),
-            Row("first_lap_prices", _FIRST_LAP & _PEEK & _CLAIMS,
+            Row("first_lap_prices", _FIRST_LAP & _PEEK & _CALLS,
                 "Looks into the pile and false calls cost as usual."),
-            Row("first_lap_prices", _FIRST_LAP & ~_PEEK & _CLAIMS, "False calls cost as usual."),
-            Row("first_lap_prices", _FIRST_LAP & _PEEK & ~_CLAIMS,
+            Row("first_lap_prices", _FIRST_LAP & ~_PEEK & _CALLS, "False calls cost as usual."),
+            Row("first_lap_prices", _FIRST_LAP & _PEEK & ~_CALLS,
                 "Looks into the pile cost as usual.")),
         Clause(("peek_price",),
             Row("peek", _PEEK,
@@ -493,23 +493,23 @@ SECTIONS: Final = (
             Row("swapped_scores", _SWAPS, "That card scores for whoever laid the joker."))),
     Section("Calls",
         Clause(("claims",),
-            Row("call", _CLAIMS,
+            Row("call", _CALLS,
                 "A discard that fits a meld on the table may be called by any player but the one"
                 " who discarded it."),
-            Row("call_window", _CLAIMS,
+            Row("call_window", _CALLS,
                 "That can be done until the next card is drawn; a pass does not end it."),
-            Row("first_call", _CLAIMS, "The first to call gets the card and scores it."),
-            Row("call_lays", _CLAIMS, "It must be laid there at once."),
-            Row("call_once", _CLAIMS, "Each player may call a discard only once."),
-            Row("closing_uncalled", _CLAIMS & _CLOSING & ~_has("closing_card_face_up"),
+            Row("first_call", _CALLS, "The first to call gets the card and scores it."),
+            Row("call_lays", _CALLS, "It must be laid there at once."),
+            Row("call_once", _CALLS, "Each player may call a discard only once."),
+            Row("closing_uncalled", _CALLS & _CLOSING & ~_has("closing_card_face_up"),
                 "The closing card, face down, cannot be called."),
             examples=lambda rules: _lay_off_examples(rules, f" {APART} ")),
         Clause(("false_claim_price",),
-            Row("false_call", _CLAIMS,
+            Row("false_call", _CALLS,
                 "Calling a discard that fits nowhere costs %n point(s).",
                 of(price="false_claim_price")),
-            Row("others_call", _CLAIMS, "After a false call the others may still call."),
-            Row("false_without_meld", _CLAIMS & _has("lay_off_needs_meld"),
+            Row("others_call", _CALLS, "After a false call the others may still call."),
+            Row("false_without_meld", _CALLS & _has("lay_off_needs_meld"),
                 "For a player without a meld of their own every call is false: they may not lay"
                 " off.", of(price="false_claim_price")))),
     Section("The end of a round",
@@ -522,11 +522,11 @@ SECTIONS: Final = (
             Row("cardless", _CLOSING,
                 "A player who has laid all cards has not gone out yet: in the next turn they draw"
                 " from the stock only, and lay that card or close with it."),
-            Row("cardless_may", _CLOSING & _SWAPS & _CLAIMS,
+            Row("cardless_may", _CLOSING & _SWAPS & _CALLS,
                 "They may swap that card for a joker and call, like anybody else."),
-            Row("cardless_may", _CLOSING & _SWAPS & ~_CLAIMS,
+            Row("cardless_may", _CLOSING & _SWAPS & ~_CALLS,
                 "They may swap that card for a joker, like anybody else."),
-            Row("cardless_may", _CLOSING & ~_SWAPS & _CLAIMS, "They may call, like anybody else.")),
+            Row("cardless_may", _CLOSING & ~_SWAPS & _CALLS, "They may call, like anybody else.")),
         Clause(("closing_card_face_up",),
             Row("closing_face_up", _CLOSING & _has("closing_card_face_up"),
                 "The closing card is laid face up."),

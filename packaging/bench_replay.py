@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from rummy_qt.records.replay import ReplayedMatch
+    from rummy_qt.records.replay import RecordedMatch
 
 SCREENS = (("1280×800", 1280, 800, 1), ("3840×2160 at ratio 2", 1920, 1080, 2))
 """Name, width and height in points, pixels per point."""
@@ -64,7 +64,7 @@ def measure(screen: int) -> None:
     del app
 
 
-def played_round() -> ReplayedMatch:
+def played_round() -> RecordedMatch:
     """The record of a finished round."""
     from rummy_qt.engine import RULEBOOKS
     from rummy_qt.opponents.judge import Judge

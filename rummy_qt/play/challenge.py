@@ -20,7 +20,7 @@ from rummy_qt.records.life import Life
 from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.reading import verify
-from rummy_qt.records.replay import ReplayedMatch
+from rummy_qt.records.replay import RecordedMatch
 from rummy_qt.records.sentences import RecordError, Sentence, refusals_as
 
 
@@ -71,7 +71,7 @@ def is_sent(path: Path, *, awaited: bool = False) -> bool:
     return is_over(entry) or (awaited and entry.known and entry.named is not None)
 
 
-def receive(path: Path) -> ReplayedMatch:
+def receive(path: Path) -> RecordedMatch:
     """Verifies and stores a friend's record; ``RecordError`` if it was altered or is no challenge.
 
     Every line is replayed and checked against the checksums.

@@ -1,8 +1,8 @@
-"""The director: requests the opponents' moves and decides who claims a discard first.
+"""The director: requests the opponents' moves and decides who calls a discard first.
 
 It uses neither Qt nor a clock; a ``Host`` provides both. A window's host uses timers and signals,
 one without a window runs everything at once. The window also limits how long the person may take
-to claim a discard: it calls ``let_pass`` when the time is up.
+to call a discard: it calls ``let_pass`` when the time is up.
 """
 
 from __future__ import annotations
@@ -81,33 +81,33 @@ class EmptyHost:
 
 
 @dataclass(eq=False)
-class OpenClaims:
-    """The answers of all seats that may claim one discard, and which claim wins (S-06)."""
+class OpenCalls:
+    """The answers of all seats that may call one discard, and which call wins (S-06)."""
 
     discarder: int
     players: int
     awaited: set[int]
     """The seats that have not answered yet."""
     person_decides: bool = False
-    """Whether the person can still claim the discard or let it pass."""
-    claims: dict[int, Claim] = field(default_factory=dict)
+    """Whether the person can still call the discard or let it pass."""
+    calls: dict[int, Claim] = field(default_factory=dict)
 
-    def answer(self, seat: int, claim: Claim | None) -> None:
+    def answer(self, seat: int, call: Claim | None) -> None:
         self.awaited.discard(seat)
-        if claim is not None:
-            self.claims[seat] = claim
+        if call is not None:
+            self.calls[seat] = call
 
     def first(self, may_claim: Callable[[int], bool]) -> tuple[int, Claim] | None:
-        """The winning claim and its seat; None if there is none or an answer is missing.
+        """The winning call and its seat; None if there is none or an answer is missing.
 
         The smallest delay wins; on a tie the seat nearest to the discarder's left (S-06).
         """
 
         def order(seat: int) -> tuple[int, int]:
-            return self.claims[seat].delay_ms, (seat - self.discarder - 1) % self.players
+            return self.calls[seat].delay_ms, (seat - self.discarder - 1) % self.players
 
-        seats = [] if self.awaited else [*filter(may_claim, self.claims)]
-        return next(((seat, self.claims[seat]) for seat in sorted(seats, key=order)), None)
+        seats = [] if self.awaited else [*filter(may_claim, self.calls)]
+        return next(((seat, self.calls[seat]) for seat in sorted(seats, key=order)), None)
 
 
 class Director:
@@ -127,8 +127,8 @@ class Director:
         self._host = host
         self._turn = 0
         """Counts positions, so that answers to earlier ones can be ignored."""
-        self._claims: OpenClaims | None = None
-        """The claims of the last discard; None while nobody may claim."""
+        self._calls: OpenCalls | None = None
+        """The calls of the last discard; None while nobody may call."""
         self._mover_asked = False
         self._paused = False
         self._stopped = False
@@ -142,24 +142,24 @@ class Director:
             return
         rnd = self._game.match.round
         if rnd.over:
-            self._close_claims()
+            self._close_calls()
         elif any(map(rnd.may_claim, range(rnd.players))):
-            if self._claims is None:
-                self._open_claims()
-            self._settle_claims()
+            if self._calls is None:
+                self._open_calls()
+            self._settle_calls()
         else:
-            self._close_claims()
+            self._close_calls()
             self._ask_mover()
 
     def _on_change(self, change: Change) -> None:
         if change.kind == "undone":
-            self._close_claims()
+            self._close_calls()
         self.go_on()
 
     def pause(self) -> None:
-        """Stops all moves and claims until ``resume``, which starts the time to claim anew."""
+        """Stops all moves and calls until ``resume``, which starts the time to call anew."""
         self._paused = True
-        self._close_claims()
+        self._close_calls()
         self.go_on()
 
     def resume(self) -> None:
@@ -172,7 +172,7 @@ class Director:
         The window is notified of a move before the director, and may close the match on it.
         """
         self._stopped = True
-        self._claims = None
+        self._calls = None
         self._turn += 1
         self.watched = bool  # drops the reference to the window
 
@@ -216,57 +216,57 @@ class Director:
             if turn == self._turn and len(self._game.match.round.history) > before:
                 self.go_on()  # another callback of ``changed`` raised before ``_on_change`` ran
 
-    # ---------------------------------------------------------------- claiming
+    # ---------------------------------------------------------------- calling
 
-    def _open_claims(self) -> None:
-        """Asks every opponent that may claim, all in the same position."""
+    def _open_calls(self) -> None:
+        """Asks every opponent that may call, all in the same position."""
         rnd = self._game.match.round
         seats = [s for s in range(rnd.players) if s != self._game.person and rnd.may_claim(s)]
-        offered = self._person_may_claim() and bool(rnd.melds)  # nothing fits an empty table
+        offered = self._person_may_call() and bool(rnd.melds)  # nothing fits an empty table
         decides = offered and rnd.seat != self._game.person  # the seat to move decides by drawing
-        self._claims = claims = OpenClaims(rnd.discarder or 0, rnd.players, set(seats), decides)
+        self._calls = calls = OpenCalls(rnd.discarder or 0, rnd.players, set(seats), decides)
         if offered:
             self.call_window.emit(True)
         for seat in seats:
-            self._host.when_done(self._ask("call", seat), partial(self._note_claim, claims, seat))
+            self._host.when_done(self._ask("call", seat), partial(self._note_call, calls, seat))
 
-    def _person_may_claim(self) -> bool:
+    def _person_may_call(self) -> bool:
         person = self._game.person
         return person is not None and self._game.match.round.may_claim(person)
 
-    def _note_claim(self, claims: OpenClaims, seat: int, reply: Reply) -> None:
-        claims.answer(seat, reply.claim)
-        if claims is self._claims:
+    def _note_call(self, calls: OpenCalls, seat: int, reply: Reply) -> None:
+        calls.answer(seat, reply.claim)
+        if calls is self._calls:
             if reply.trouble and self._game.match.round.may_claim(seat):
                 self._game.stand_in(seat)
-            self._settle_claims()
+            self._settle_calls()
 
     def let_pass(self) -> None:
-        """The person does not claim the discard: the next player no longer waits."""
-        if self._claims is not None:
-            self._claims.person_decides = False
-            self._settle_claims()
+        """The person does not call the discard: the next player no longer waits."""
+        if self._calls is not None:
+            self._calls.person_decides = False
+            self._settle_calls()
 
-    def _settle_claims(self) -> None:
-        """Plays the winning claim, or asks the next player to move if there is none."""
-        claims, rnd = self._claims, self._game.match.round
-        if claims is None or self._mover_asked:
+    def _settle_calls(self) -> None:
+        """Plays the winning call, or asks the next player to move if there is none."""
+        calls, rnd = self._calls, self._game.match.round
+        if calls is None or self._mover_asked:
             return
-        if claims.person_decides and not self._person_may_claim():  # after a false call
-            claims.person_decides = False
+        if calls.person_decides and not self._person_may_call():  # after a false call
+            calls.person_decides = False
             self.call_window.emit(False)
-        first = claims.first(rnd.may_claim)
+        first = calls.first(rnd.may_claim)
         if first is not None:
-            seat, claim = first
+            seat, call = first
             turn = self._turn
-            delay = GRACE_MS + claim.delay_ms if self._person_may_claim() else 0
-            self._host.after(delay, lambda: self._act(turn, seat, claim.move))
-        elif not (claims.awaited or claims.person_decides):
+            delay = GRACE_MS + call.delay_ms if self._person_may_call() else 0
+            self._host.after(delay, lambda: self._act(turn, seat, call.move))
+        elif not (calls.awaited or calls.person_decides):
             self._ask_mover()
 
-    def _close_claims(self) -> None:
-        if self._claims is not None:
-            self._claims = None
+    def _close_calls(self) -> None:
+        if self._calls is not None:
+            self._calls = None
             self.call_window.emit(False)
 
 

@@ -17,7 +17,7 @@ from .life import PlayedRound
 from .lines import Status
 from .pauses import Pause, no_pause
 from .reading import read_record
-from .replay import ReplayedMatch
+from .replay import RecordedMatch
 
 
 class RoundFigures(NamedTuple):
@@ -149,7 +149,7 @@ def figures_of(path: Path, pause: Pause = no_pause) -> MatchFigures | None:
     )
 
 
-def _count(replayed: ReplayedMatch, played: PlayedRound, person: int, pause: Pause) -> RoundFigures:
+def _count(replayed: RecordedMatch, played: PlayedRound, person: int, pause: Pause) -> RoundFigures:
     rnd, counted, fitted = replayed.round_at(played.n, 0), Counter[str](), False
     for seat, move in played.moves:
         pause()

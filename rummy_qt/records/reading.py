@@ -16,7 +16,7 @@ from .pauses import Pause, no_pause
 from .sentences import Fault, RecordError, Sentence, expect, reason, refusals_as
 
 if TYPE_CHECKING:
-    from .replay import ReplayedMatch
+    from .replay import RecordedMatch
 
 MAX_FILE: Final = 64 << 20
 """Bytes; about 700,000 moves."""
@@ -26,7 +26,7 @@ MAX_FILE: Final = 64 << 20
 class Reading:
     """The content of a file: the match up to the first bad line, and that line."""
 
-    replayed: ReplayedMatch
+    replayed: RecordedMatch
     size: int
     """Bytes of the file."""
     last: Line
@@ -80,7 +80,7 @@ def verify(path: Path, opponents: Container[str]) -> Reading:
     return reading
 
 
-def replay_lines(lines: Iterable[bytes]) -> ReplayedMatch:
+def replay_lines(lines: Iterable[bytes]) -> RecordedMatch:
     """Replays lines without line breaks; ``BadLine`` if one is bad."""
     first, *others = read_lines(BytesIO(whole(lines)))
     replayed = start(first.values)
@@ -113,12 +113,12 @@ def size_of(path: Path, file: BinaryIO) -> int:
     return size
 
 
-def start(values: Values) -> ReplayedMatch:
+def start(values: Values) -> RecordedMatch:
     """A match from the values of its header line; ``BadLine`` if they are no header."""
-    from .replay import ReplayedMatch  # so that a start without a match does not load the rules
+    from .replay import RecordedMatch  # so that a start without a match does not load the rules
 
     try:
-        return ReplayedMatch(Header.from_values(values))
+        return RecordedMatch(Header.from_values(values))
     except Fault as fault:
         raise BadLine(1, fault) from None
     except ValueError as error:

@@ -19,7 +19,7 @@ from .reading import read_fair
 from .sentences import RecordError, Sentence, refusals_as
 
 if TYPE_CHECKING:
-    from .replay import ReplayedMatch
+    from .replay import RecordedMatch
 
 
 class SavedPart(NamedTuple):
@@ -133,7 +133,7 @@ class OpenedMatch(NamedTuple):
     """A match to continue."""
 
     record: MatchRecord
-    replayed: ReplayedMatch
+    replayed: RecordedMatch
     notes: list[Sentence]
     """What was repaired, for the player to read."""
 

@@ -18,7 +18,7 @@ from .sentences import Fault, expect
 from .texts import shown
 
 
-class ReplayedMatch(Life):
+class RecordedMatch(Life):
     """A match at the position that its record has reached."""
 
     stock: Line | None = None
@@ -111,19 +111,19 @@ class ReplayedMatch(Life):
 
 _READERS: Final[dict[str, Callable[[Any, Line], None]]] = {
     "match": lambda life, _: expect(False, "senseless"),
-    "round": ReplayedMatch._due,
-    "move": ReplayedMatch._move,
-    "stock": ReplayedMatch._stock,
-    "undo": ReplayedMatch._undo,
-    "score": ReplayedMatch._due,
-    "title": ReplayedMatch._title,
-    "practice": ReplayedMatch._practice,
+    "round": RecordedMatch._due,
+    "move": RecordedMatch._move,
+    "stock": RecordedMatch._stock,
+    "undo": RecordedMatch._undo,
+    "score": RecordedMatch._due,
+    "title": RecordedMatch._title,
+    "practice": RecordedMatch._practice,
     "copied": lambda life, _: life.copied(),
     "hint": lambda life, line: life.hint(life._seat(line)),
     "standin": lambda life, line: life.stand_in(life._seat(line)),
-    "end": ReplayedMatch._due,
+    "end": RecordedMatch._due,
     "resign": lambda life, line: life.resign(life._seat(line)),
-    "stop": ReplayedMatch._due,
+    "stop": RecordedMatch._due,
 }
 """How each kind of line is read, by its ``t``; lines of any other kind are ignored."""
 

@@ -7,7 +7,7 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Card, IllegalMove, Move
 from rummy_qt.opponents.player import Claim
 from rummy_qt.opponents.protocol import Reply, Request
-from rummy_qt.play.director import GRACE_MS, REST, Director, EmptyHost, OpenClaims
+from rummy_qt.play.director import GRACE_MS, REST, Director, EmptyHost, OpenCalls
 from rummy_qt.play.game import Game
 from tests.engine.placed import round_at
 from tests.play.staging import InProcess, done, facts, new_game
@@ -223,7 +223,7 @@ def test_a_person_who_is_next_may_think_while_opponents_call() -> None:
 
 
 def test_on_a_tie_the_nearest_to_the_discarders_left_is_first() -> None:
-    calls = OpenClaims(2, 4, set())
+    calls = OpenCalls(2, 4, set())
     assert calls.first(lambda seat: True) is None
     for seat, late in ((1, 500), (0, 500), (3, 600)):
         calls.answer(seat, Claim(CALL, late))
@@ -231,7 +231,7 @@ def test_on_a_tie_the_nearest_to_the_discarders_left_is_first() -> None:
 
 
 def test_nobody_is_first_before_all_have_answered() -> None:
-    calls = OpenClaims(0, 3, {1, 2})
+    calls = OpenCalls(0, 3, {1, 2})
     calls.answer(1, Claim(CALL, 100))
     assert calls.first(lambda seat: True) is None
     calls.answer(2, None)

@@ -8,7 +8,7 @@ from rummy_qt.play.game import Change, Game, situation_of
 from rummy_qt.play.round_replay import RoundReplay, finished_rounds
 from rummy_qt.records.life import Help, HelpMark
 from rummy_qt.records.reading import replay_lines
-from rummy_qt.records.replay import ReplayedMatch
+from rummy_qt.records.replay import RecordedMatch
 from tests.play.staging import new_game
 
 
@@ -25,7 +25,7 @@ def play_round(game: Game) -> None:
 
 
 @pytest.fixture
-def replayed() -> ReplayedMatch:
+def replayed() -> RecordedMatch:
     """Two finished rounds, and a few moves of a third."""
     game = new_game(kinds=("human", "club", "club"))
     for _ in range(2):
@@ -35,7 +35,7 @@ def replayed() -> ReplayedMatch:
     return replay_lines(game.record.lines)
 
 
-def test_every_position_is_the_one_that_was_played(replayed: ReplayedMatch) -> None:
+def test_every_position_is_the_one_that_was_played(replayed: RecordedMatch) -> None:
     replay = RoundReplay(replayed, 2)
     length = len(replayed.rounds[1].moves)
     there_and_back = [*range(length + 1), 0, length, length // 2]
@@ -53,13 +53,13 @@ def test_every_position_is_the_one_that_was_played(replayed: ReplayedMatch) -> N
         assert hands == {seat: set(then.hand(seat)) for seat in (1, 2)}
 
 
-def test_nothing_can_be_played_in_it(replayed: ReplayedMatch) -> None:
+def test_nothing_can_be_played_in_it(replayed: RecordedMatch) -> None:
     replay = RoundReplay(replayed, 1)
     assert not replay.may_play
     assert not replay.view().legal_moves
 
 
-def test_what_is_tried_moves_no_stand_in(replayed: ReplayedMatch) -> None:
+def test_what_is_tried_moves_no_stand_in(replayed: RecordedMatch) -> None:
     """The list of moves shows where a simple player stood in; a move that is tried comes below."""
     played = replayed.rounds[0]
     at = next(n for n, (seat, _) in enumerate(played.moves) if seat == 0 and n > 1)
@@ -75,13 +75,13 @@ def test_what_is_tried_moves_no_stand_in(replayed: ReplayedMatch) -> None:
     assert (replay.stand_ins(), replay.view()) == (before, view)
 
 
-def test_the_round_that_is_being_played_stays_secret(replayed: ReplayedMatch) -> None:
+def test_the_round_that_is_being_played_stays_secret(replayed: RecordedMatch) -> None:
     assert finished_rounds(replayed) == [1, 2]
     with pytest.raises(ValueError, match="not over"):
         RoundReplay(replayed, 3)
 
 
-def test_moves_that_were_taken_back_are_not_shown(replayed: ReplayedMatch) -> None:
+def test_moves_that_were_taken_back_are_not_shown(replayed: RecordedMatch) -> None:
     moves = replayed.rounds[0].moves
     replay = RoundReplay(replayed, 1)
     shown: list[Change] = []
@@ -92,7 +92,7 @@ def test_moves_that_were_taken_back_are_not_shown(replayed: ReplayedMatch) -> No
     assert replayed.round_at(1, len(moves)).over
 
 
-def test_hidden_cards_are_told_only_when_asked_for(replayed: ReplayedMatch) -> None:
+def test_hidden_cards_are_told_only_when_asked_for(replayed: RecordedMatch) -> None:
     replay = RoundReplay(replayed, 1)
     replay.wind(len(replayed.rounds[0].moves))
     seen = [e.card for e in replay.view().history if isinstance(e, Drew) and e.seat]
@@ -103,7 +103,7 @@ def test_hidden_cards_are_told_only_when_asked_for(replayed: ReplayedMatch) -> N
     assert None not in known
 
 
-def test_totals_count_a_round_from_its_end_on(replayed: ReplayedMatch) -> None:
+def test_totals_count_a_round_from_its_end_on(replayed: RecordedMatch) -> None:
     replay = RoundReplay(replayed, 2)
     scores = [played.scores or [] for played in replayed.rounds[:2]]
     assert replay.match.totals == scores[0]
@@ -111,7 +111,7 @@ def test_totals_count_a_round_from_its_end_on(replayed: ReplayedMatch) -> None:
     assert replay.match.totals == [one + two for one, two in zip(*scores, strict=True)]
 
 
-def test_there_is_nothing_before_the_deal_or_after_the_end(replayed: ReplayedMatch) -> None:
+def test_there_is_nothing_before_the_deal_or_after_the_end(replayed: RecordedMatch) -> None:
     replay = RoundReplay(replayed, 1)
     for at in (-1, len(replayed.rounds[0].moves) + 1):
         with pytest.raises(IndexError):

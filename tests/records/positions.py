@@ -24,7 +24,7 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.life import redealt_deck
 from rummy_qt.records.reading import replay_lines
 from rummy_qt.records.record import MatchRecord, open_record
-from rummy_qt.records.replay import ReplayedMatch
+from rummy_qt.records.replay import RecordedMatch
 from tests.records.played import Scribe, header_for
 
 
@@ -87,7 +87,7 @@ def looked(rounds: int, seed: int, folder: Path, copied: int, every: int = 1) ->
 def _copied(
     library: Library,
     record: MatchRecord,
-    life: ReplayedMatch,
+    life: RecordedMatch,
     at: int,
     chance: Random,
     stood: Position,

@@ -15,7 +15,7 @@ from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, open_record
-from rummy_qt.records.replay import ReplayedMatch
+from rummy_qt.records.replay import RecordedMatch
 from rummy_qt.records.sentences import RecordError
 from tests.records.played import Scribe, fault_in, header_for, play_match, retell, saved_match
 
@@ -61,7 +61,7 @@ def test_a_round_taken_back_does_not_stand(library: Library) -> None:
     assert entry.rounds == 0
 
 
-def replay_copy(record: MatchRecord, copy: Path) -> ReplayedMatch:
+def replay_copy(record: MatchRecord, copy: Path) -> RecordedMatch:
     record.save_copy(copy)
     opened = open_record(copy)
     opened.record.close()

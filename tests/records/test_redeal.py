@@ -9,7 +9,7 @@ import pytest
 from rummy_qt.records.life import Life, redealt_deck
 from rummy_qt.records.lines import BadLine, Line, practice_line
 from rummy_qt.records.record import MatchRecord
-from rummy_qt.records.replay import ReplayedMatch
+from rummy_qt.records.replay import RecordedMatch
 from tests.records.played import Scribe, header_for
 
 
@@ -32,7 +32,7 @@ def test_only_what_the_seat_could_not_know_is_dealt_anew(rulebook: str, players:
     for at in range(0, len(moves), 9):
         for seat in range(players):
             deck = redealt_deck(life, 1, at, seat, Random(at).shuffle)
-            again = ReplayedMatch(life.header)
+            again = RecordedMatch(life.header)
             again.catch_up()
             again.read(line(practice_line(deck)))
             for mover, move in moves[:at]:
@@ -55,7 +55,7 @@ def test_only_what_the_seat_could_not_know_is_dealt_anew(rulebook: str, players:
     ],
 )
 def test_another_pack_is_no_order_of_this_one(rubbish: dict[str, object]) -> None:
-    life = ReplayedMatch(header_for("500-rum-de", 2))
+    life = RecordedMatch(header_for("500-rum-de", 2))
     life.catch_up()
     before = life.match.round.position
     with pytest.raises(BadLine):

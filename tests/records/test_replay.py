@@ -7,7 +7,7 @@ from rummy_qt.engine import RULEBOOKS, Match, Move
 from rummy_qt.records.lines import Status, Values
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, open_record
-from rummy_qt.records.replay import ReplayedMatch
+from rummy_qt.records.replay import RecordedMatch
 from rummy_qt.records.sentences import Fault, RecordError
 from tests.records.played import (
     Scribe,
@@ -20,7 +20,7 @@ from tests.records.played import (
 )
 
 
-def replay(path: Path) -> ReplayedMatch:
+def replay(path: Path) -> RecordedMatch:
     opened = open_record(path)
     opened.record.close()
     assert not opened.notes

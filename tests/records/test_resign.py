@@ -14,7 +14,7 @@ from rummy_qt.records.life import Help
 from rummy_qt.records.lines import Status
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import open_record
-from rummy_qt.records.replay import ReplayedMatch
+from rummy_qt.records.replay import RecordedMatch
 from rummy_qt.records.sentences import Fault, RecordError
 from tests.records.played import add_line, header_for, retell, saved_match
 
@@ -29,7 +29,7 @@ def copy_to_deal(library: Library, path: Path, number: int) -> Path:
     return library.copy_to_move(f"{path.stem}-copy", path.read_bytes().splitlines(), number, ())
 
 
-def play_round(path: Path) -> ReplayedMatch:
+def play_round(path: Path) -> RecordedMatch:
     """Play a record's round to its end as a game does; returns the match read from its file."""
     opened = open_record(path)
     game = Game(opened.replayed, opened.record)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
-from rummy_qt.records.replay import ReplayedMatch
+from rummy_qt.records.replay import RecordedMatch
 from tests.patience import PATIENCE
 from tests.ui.table_digest import digest_of_view
 
@@ -37,14 +37,14 @@ def newest_match() -> Path:
     return max(matches_dir().glob("*.rummy"), key=lambda path: path.stat().st_mtime_ns)
 
 
-def match_after(lines: list[bytes], folder: Path) -> ReplayedMatch:
+def match_after(lines: list[bytes], folder: Path) -> RecordedMatch:
     """The match in these lines of a record."""
     path = folder / "part.rummy"
     path.write_bytes(b"".join(lines))
     return read_record(path).replayed
 
 
-def digest(replayed: ReplayedMatch) -> str:
+def digest(replayed: RecordedMatch) -> str:
     return digest_of_view(replayed.match.round.view(0))
 
 

@@ -18,7 +18,7 @@ from rummy_qt.records.entry import SUFFIX, Entry
 from rummy_qt.records.header import HUMAN, Header, SeatInfo, person_in
 from rummy_qt.records.library import Library
 from rummy_qt.records.reading import read_record
-from rummy_qt.records.replay import ReplayedMatch
+from rummy_qt.records.replay import RecordedMatch
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
@@ -59,7 +59,7 @@ class ChallengePage(PageDialog):
         self._library = library
         self._choice = choice
         self._wanted_deal = named
-        self._lives: list[ReplayedMatch] = []
+        self._lives: list[RecordedMatch] = []
         """The person's round and the friend's, once both may be shown."""
         self._reviews: list[ReviewResult | None] = [None, None]
         self._reviewings = [Reviewing(self), Reviewing(self)]
@@ -121,7 +121,7 @@ class ChallengePage(PageDialog):
     def receive(self, path: Path) -> None:
         """Adds a file that a friend sent, or shows why that failed."""
 
-        def on_received(replayed: ReplayedMatch) -> None:
+        def on_received(replayed: RecordedMatch) -> None:
             self.about.setText(self._intro)
             self._wanted_deal = replayed.header.named
             self._load()
@@ -176,7 +176,7 @@ class ChallengePage(PageDialog):
 
     # ------------------------------------------------------------------ side by side
 
-    def _compare(self, lives: list[ReplayedMatch]) -> None:
+    def _compare(self, lives: list[RecordedMatch]) -> None:
         pair = self.chosen
         if pair is None or lives[0].header.named != pair.named:
             return  # another pair was selected meanwhile
@@ -252,7 +252,7 @@ class ChallengePage(PageDialog):
         file_dialog(self, name, title, save, save_as=file).open()
 
 
-def _load_both(pair: Pair) -> list[ReplayedMatch]:
+def _load_both(pair: Pair) -> list[RecordedMatch]:
     """Reads both rounds; raises ``RecordError`` if one is damaged, unnoticed by ``pairs``."""
     lives = []
     for entry in pair.both:

@@ -48,7 +48,7 @@ from .parts import across, down, fill, make
 if TYPE_CHECKING:
     from rummy_qt.play.game import Change
     from rummy_qt.play.ladder import Rung
-    from rummy_qt.records.replay import ReplayedMatch
+    from rummy_qt.records.replay import RecordedMatch
     from rummy_qt.ui.bridge import GameBridge
     from rummy_qt.ui.table.art import CardArt
     from rummy_qt.ui.table.table_view import TableView
@@ -742,7 +742,7 @@ class Pages(QStackedWidget):
             self._replay(replay_lines(lines), number, lines, review=review)
 
     def _replay(
-        self, replayed: ReplayedMatch, number: int, lines: Sequence[bytes], *, review: bool
+        self, replayed: RecordedMatch, number: int, lines: Sequence[bytes], *, review: bool
     ) -> None:
         """``number`` 0 means the last finished round."""
         from rummy_qt.play.round_replay import RoundReplay, finished_rounds

@@ -32,7 +32,7 @@ from rummy_qt.records.lines import whole
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, new_path
-from rummy_qt.records.replay import ReplayedMatch
+from rummy_qt.records.replay import RecordedMatch
 from rummy_qt.ui.background import later
 from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.portraits import ASIDE
@@ -250,9 +250,9 @@ def test_a_card_of_the_hand_means_nothing_any_more_after_the_last_round(
 def test_after_a_day_it_is_told_what_luck_and_decisions_were_and_how_the_month_stands(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    judged: list[tuple[ReplayedMatch, int, int]] = []
+    judged: list[tuple[RecordedMatch, int, int]] = []
 
-    def judge(reviewing: Reviewing, life: ReplayedMatch, number: int, seat: int) -> None:
+    def judge(reviewing: Reviewing, life: RecordedMatch, number: int, seat: int) -> None:
         judged.append((life, number, seat))
         levels = (-60.0, -20.0, 0.0, 15.0)
         told = ReviewResult(number, seat, (), 40.0, False, levels=levels, own=0.0)

@@ -311,7 +311,7 @@ class Furniture:
             turn = scene.teller.turns.last_of(seat)
             looks[seat] = SeatLook(
                 row=self._row(seat),
-                where=where,
+                where=where._replace(column=where.plate),  # its words do not show its melds
                 last=() if turn is None else turn.parts,
                 open=news.open_hands.get(seat, ()),
                 price=news.prices[seat],

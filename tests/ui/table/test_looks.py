@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -181,6 +182,15 @@ def test_what_was_paid_is_taken_off_the_one_gain_of_a_plate(lay: Lay) -> None:
         return draw_seat(look._replace(row=row), 17, scene.art)[0].toImage()
 
     assert picture(35, 75) == picture(0, 40) != picture(35, 0)
+
+
+def test_a_plate_is_not_drawn_anew_when_only_the_room_of_its_melds_changes(lay: Lay) -> None:
+    """It would fade although it says the same."""
+    scene = lay(["", "", ""]).view.scene_
+    looks, found = scene.furniture.seat_looks(), scene.arrangement
+    seats = tuple(seat._replace(column=seat.column._replace(w=1.0)) for seat in found.seats)
+    scene.arrangement = replace(found, seats=seats)
+    assert scene.furniture.seat_looks() == looks
 
 
 def test_a_long_total_of_the_persons_is_whole_in_the_smallest_window(lay: Lay) -> None:

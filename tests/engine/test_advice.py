@@ -19,7 +19,7 @@ from rummy_qt.lab.fuzz import wrong_move
 from rummy_qt.lab.random_rules import random_rules
 from tests.engine.worlds import SHARE, Recorded
 
-DEEDS = {
+ADVISED_MOVES = {
     r"\bDraw\b|\bdraw from the stock\b": "draw",
     r"\b[Tt]ake (?:a|another) discard\b": "take",
     r"\bpass\b": "pass",
@@ -36,10 +36,10 @@ NO_ADVICE = re.compile(
 )
 
 
-def not_possible(text: str, legal: set[str]) -> set[str]:
+def advised_but_illegal(text: str, legal: set[str]) -> set[str]:
     """The kinds of move that a sentence advises although they are not legal."""
     named = NO_ADVICE.sub("", text)
-    return {kind for words, kind in DEEDS.items() if re.search(words, named)} - legal
+    return {kind for words, kind in ADVISED_MOVES.items() if re.search(words, named)} - legal
 
 
 def some_round(rng: random.Random) -> Round | None:
@@ -50,7 +50,7 @@ def some_round(rng: random.Random) -> Round | None:
     return None if world.round.over else world.round
 
 
-def judged(number: int, seed: int) -> tuple[Counter[str], list[str]]:
+def judge_refusals(number: int, seed: int) -> tuple[Counter[str], list[str]]:
     """Judge ``number`` refusals: how many there were of each reason, and what was wrong."""
     rng, count, wrong = random.Random(seed), Counter[str](), []
     while count.total() < number:
@@ -69,7 +69,7 @@ def faults(rnd: Round, move: Move | None, why: Reason) -> list[str]:
     """The false claims in the sentence of a refusal."""
     text = why.sentence()
     legal = rnd.legal_moves()
-    named = not_possible(text, {each.kind for each in legal})
+    named = advised_but_illegal(text, {each.kind for each in legal})
     if "duty" in why.values:  # otherwise the sentence names no card
         faces = {card.face for card in why.values["duty"]}
         plays = [each for each in legal if each.kind in ("meld", "lay")]
@@ -78,13 +78,13 @@ def faults(rnd: Round, move: Move | None, why: Reason) -> list[str]:
     return [f"{why} on {move}: {text} – {sorted(named)}"] if named else []
 
 
-def test_what_a_refusal_advises_can_be_done() -> None:
-    count, wrong = judged(3000 // SHARE, seed=30)
+def test_the_advice_in_a_refusal_can_be_followed() -> None:
+    count, wrong = judge_refusals(3000 // SHARE, seed=30)
     assert len(count) > 25
     assert not wrong, (len(wrong), wrong[:3])
 
 
-LIES = {
+REASON_FOR_FALSE_ADVICE = {
     "draw": "already_drawn",
     "pass": "draw_first",
     "meld_or_lay_or_discard": "draw_first",
@@ -97,27 +97,31 @@ LIES = {
 }
 
 
-@pytest.mark.parametrize("advice", LIES)
-def test_false_advice_is_found(advice: str) -> None:
+@pytest.mark.parametrize("advice", REASON_FOR_FALSE_ADVICE)
+def test_advice_that_cannot_be_followed_is_caught(advice: str) -> None:
     rng = random.Random(3)
     legal: set[str] = set()
-    while (LIES[advice] == "draw_first") != bool(legal & {"draw"}):
+    while (REASON_FOR_FALSE_ADVICE[advice] == "draw_first") != bool(legal & {"draw"}):
         rnd = some_round(rng)
         legal = {move.kind for move in rnd.legal_moves()} if rnd else legal
-        legal = legal if LIES[advice] == "draw_first" or "discard" in legal else {"draw"}
-    lie = Reason(LIES[advice], advice=Reason(advice, n=100))
-    assert not_possible(lie.sentence(), legal - {"pass"})
+        legal = (
+            legal
+            if REASON_FOR_FALSE_ADVICE[advice] == "draw_first" or "discard" in legal
+            else {"draw"}
+        )
+    lie = Reason(REASON_FOR_FALSE_ADVICE[advice], advice=Reason(advice, n=100))
+    assert advised_but_illegal(lie.sentence(), legal - {"pass"})
 
 
 if __name__ == "__main__":
-    counted, found = judged(int(sys.argv[1]) if len(sys.argv) > 1 else 100_000, seed=1)
+    counted, found = judge_refusals(int(sys.argv[1]) if len(sys.argv) > 1 else 100_000, seed=1)
     for reason, times in counted.most_common():
         bad = [line for line in found if line.startswith(f"{reason} ")]
         sys.stdout.write(f"{times:7} {reason}: {len(bad)} wrong  {' | '.join(bad[:1])}\n")
     sys.stdout.write(f"{counted.total()} refusals, {len(found)} wrong\n")
 
 
-def test_what_is_open_now_is_said_and_can_be_done() -> None:
+def test_advice_on_what_is_open_now_can_be_followed() -> None:
     rng, heard = random.Random(34), Counter[str]()
     while heard.total() < 400 // SHARE:
         rnd = some_round(rng)
@@ -132,5 +136,5 @@ def test_what_is_open_now_is_said_and_can_be_done() -> None:
             heard[advice] += 1
             text = advice.sentence()
             assert "{" not in text
-            assert not not_possible(text, legal), (text, legal)
+            assert not advised_but_illegal(text, legal), (text, legal)
     assert len(heard) >= 8, heard

@@ -5,7 +5,7 @@ from random import Random
 from rummy_qt.engine.bits import count, highest, lowest, nth
 
 
-def test_the_places_of_the_bits_of_any_number() -> None:
+def test_bit_positions_of_any_number() -> None:
     chance = Random(52)
     numbers = [1 << place for place in range(52)]
     numbers += [chance.getrandbits(52) & chance.getrandbits(52) | 1 << 7 for _ in range(500)]

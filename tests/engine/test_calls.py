@@ -10,7 +10,7 @@ DANISH = RULEBOOKS["rommy-dk"]
 
 
 @pytest.mark.rule("S-06")
-def test_a_discard_may_be_called_until_somebody_draws_though_a_player_passes() -> None:
+def test_a_discard_can_be_called_until_the_next_draw_even_after_a_pass() -> None:
     """With the stock empty and no rebuild allowed: passing does not count as drawing."""
     hands = ["2h 2s 4d Tc", "3h 3s 5d", "4h 4s 6d"]
     melds = {
@@ -35,7 +35,7 @@ def test_a_discard_may_be_called_until_somebody_draws_though_a_player_passes() -
 
 
 @pytest.mark.rule("S-06")
-def test_a_caller_who_may_not_lay_off_pays_though_the_discard_fits() -> None:
+def test_a_caller_who_may_not_lay_off_pays_even_if_the_discard_fits() -> None:
     rules = DANISH.replace(lay_off_needs_meld=True, closed_first_lap=False)
     rnd = round_of(rules, {0: "7c 8c 9c Tc 2h 4s Kd"}, "5h", players=3)
     for text in ("draw", "meld 7c 8c 9c", "discard Tc"):
@@ -49,7 +49,7 @@ def test_a_caller_who_may_not_lay_off_pays_though_the_discard_fits() -> None:
     assert rnd.may_claim(1), "the window stays open"
 
 
-WIDE = DANISH.replace(
+ANY_MELD_RULES = DANISH.replace(
     same_suit_sets=True, two_decks_from=2, ring_runs=True, joker_limit="unlimited"
 )
 
@@ -57,18 +57,20 @@ WIDE = DANISH.replace(
 def after_a_joker_was_discarded(kind: str, laid: str) -> Round:
     """Seat 1 has laid this meld, and seat 0 has just discarded a joker."""
     there = [card.partition("=")[0] for card in laid.split()]
-    others = [card for card in map(str, WIDE.deck(2)) if card not in (*there, "*1", "2h", "4s")]
+    others = [
+        card for card in map(str, ANY_MELD_RULES.deck(2)) if card not in (*there, "*1", "2h", "4s")
+    ]
     lines = ["players: 2, dealer 1", "to move: 0, play", "turns: 30", "turn: laid"]
     lines += ["hand 0: *1 2h 4s", "hand 1: " + " ".join(others[:5])]
     lines += ["discards: " + " ".join(others[20:])]
     lines += [f"m1 {kind}: " + " ".join(f"{card}/1" for card in laid.split())]
-    rnd = round_at("\n".join(lines), WIDE)
+    rnd = round_at("\n".join(lines), ANY_MELD_RULES)
     rnd.play(Move.parse("discard *1"))
     return rnd
 
 
 @pytest.mark.rule("S-01")
-def test_a_called_joker_has_one_place_in_a_set_that_wants_several_suits() -> None:
+def test_a_called_joker_can_join_a_set_in_only_one_way() -> None:
     rnd = after_a_joker_was_discarded("set", "8c 8c' 8d")
     calls = [str(move) for move in rnd.legal_moves(1) if move.kind == "claim"]
     assert calls == ["claim > m1"]
@@ -99,7 +101,7 @@ def test_a_called_joker_stands_for_the_next_card(
 
 
 @pytest.mark.rule("S-06")
-def test_a_run_that_a_call_made_longer_goes_on_from_the_called_card() -> None:
+def test_a_run_lengthened_by_a_call_continues_from_the_called_card() -> None:
     rules = DANISH.replace(closed_first_lap=False)
     rnd = round_of(rules, {0: "4d 2h Tc Kd Js 9h 6s", 1: "5d 6d 7d 3d 8d 2d Ks"}, "5h")
     for text in ("draw", "discard Kd", "draw", "meld 5d 6d 7d", "discard Ks", "draw", "discard 4d"):

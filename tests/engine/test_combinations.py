@@ -37,7 +37,7 @@ def crowded_hand(rules: Rules, rng: random.Random) -> list[Card]:
     return cards + rng.sample(jokers, rng.randint(0, 2))
 
 
-def staged(
+def round_with(
     rules: Rules,
     hand: Sequence[Card],
     melds: Sequence[Sequence[Card]],
@@ -77,14 +77,14 @@ def some_melds(rules: Rules, rng: random.Random) -> list[list[Card]]:
 @settings(max_examples=100 // SHARE)
 @given(rules=meld_rules, seed=SEEDS)
 @example(rules=Rules(ring_runs=True, two_decks_from=2, jokers_per_deck=1), seed=3)
-def test_all_plays_are_found_and_no_others(rules: Rules, seed: int) -> None:
+def test_exactly_the_possible_melds_and_lay_offs_are_listed(rules: Rules, seed: int) -> None:
     rng = random.Random(seed)
     melds = some_melds(rules, rng)
     used = {card.bare for meld in melds for card in meld}
     hand = [card for card in crowded_hand(rules, rng) if card not in used]
     if not hand:
         return
-    rnd = staged(rules, hand, melds)
+    rnd = round_with(rules, hand, melds)
     listed = [str(move) for move in rnd.legal_moves()]
     assert len(listed) == len(set(listed))
     assert set(listed) == slow_rules.legal(rnd, 0)
@@ -100,13 +100,13 @@ def test_a_discard_may_be_taken_when_some_play_uses_it(rules: Rules, seed: int) 
     cards = [card for card in crowded_hand(rules, rng) if card not in used]
     if len(cards) < 4:
         return
-    rnd = staged(rules, cards[3:], melds, pile=cards[:3])
+    rnd = round_with(rules, cards[3:], melds, pile=cards[:3])
     assert {str(move) for move in rnd.legal_moves()} == slow_rules.legal(rnd, 0)
 
 
-def test_two_aces_of_clubs_are_one_in_a_set_without_a_suit_twice() -> None:
+def test_a_set_of_different_suits_takes_only_one_of_two_equal_aces() -> None:
     """The first card of the second deck is the lowest index that can be a copy."""
     rules = Rules(two_decks_from=2)
-    rnd = staged(rules, [Card.parse(text) for text in ("Ac", "Ac'", "Ad", "Ah", "9s")], [])
+    rnd = round_with(rules, [Card.parse(text) for text in ("Ac", "Ac'", "Ad", "Ah", "9s")], [])
     laid = [move for move in rnd.legal_moves() if move.kind == "meld"]
     assert [str(move) for move in laid] == ["meld Ac Ad Ah"]

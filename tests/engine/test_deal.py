@@ -18,7 +18,7 @@ TEXT = " ".join(PAGE.split())
 GERMAN = RULEBOOKS["500-rum-de"]
 
 
-def test_the_page_tells_a_true_example() -> None:
+def test_the_worked_example_of_a_deal_in_the_docs_is_true() -> None:
     deck = [str(card) for card in round_deck(GERMAN, 2, 7, 1)]
     assert PAGE.count("```\n" + " ".join(deck[:26]) + "\n" + " ".join(deck[26:]) + "\n```") == 1
     digest = hashlib.sha256(b"rummy-qt|7|deal 1|0").hexdigest()
@@ -76,7 +76,7 @@ def test_every_order_is_equally_likely() -> None:
     assert all(850 < count < 1150 for count in orders.values())
 
 
-def test_seed_and_label_decide_and_the_items_stay() -> None:
+def test_a_shuffle_depends_on_seed_and_label_and_spares_its_input() -> None:
     items = list(range(52))
     assert shuffled(items, 1, "deal 1") == shuffled(items, "1", "deal 1")
     assert shuffled(items, 1, "deal 1") != shuffled(items, 2, "deal 1")

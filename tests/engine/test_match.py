@@ -56,7 +56,7 @@ def test_rounds_add_up_and_can_be_taken_back() -> None:
     assert match.round_number == 2
 
 
-def test_what_is_played_on_the_round_itself_counts() -> None:
+def test_moves_played_on_the_round_itself_count_in_the_match() -> None:
     match = match_of(SHORT, [0, 1])
     while not match.round.over:
         match.round.play(match.round.legal_moves()[-1])
@@ -71,7 +71,7 @@ def play_round_end(match: Match) -> None:
     match.play(next(move for move in match.round.legal_moves() if move.kind == "discard"))
 
 
-def test_the_next_round_waits_for_the_end() -> None:
+def test_no_round_begins_before_the_last_one_is_over() -> None:
     match = match_of(SHORT, [0])
     with pytest.raises(ValueError, match="the round is not over"):
         match.next_round()
@@ -103,7 +103,7 @@ def test_rounds_are_added_until_the_best_total_is_unique() -> None:
 
 
 @pytest.mark.rule("S-20")
-def test_after_a_tie_play_goes_on_though_all_fall_below_the_target() -> None:
+def test_after_a_tie_play_goes_on_even_if_all_fall_below_the_target() -> None:
     match = match_of(SHORT.replace(target=24), [0])
     match._past = [[0, 36]]  # as if rounds had been played before
     play_round(match, 0)
@@ -125,7 +125,7 @@ def test_a_tie_may_go_to_the_player_who_went_out() -> None:
 
 
 @pytest.mark.rule("S-20")
-def test_the_winner_of_a_tied_round_who_sits_first_on_the_left_deals() -> None:
+def test_after_a_tied_round_the_winner_nearest_to_the_left_deals() -> None:
     rules = SHORT.replace(next_dealer="winner", hand_sizes=(3,) * 7)
     deck = deck_for(
         rules,
@@ -140,7 +140,7 @@ def test_the_winner_of_a_tied_round_who_sits_first_on_the_left_deals() -> None:
 
 
 @pytest.mark.rule("S-22")
-def test_a_settlement_that_an_older_version_reckoned_is_reckoned_as_it_was() -> None:
+def test_the_settlement_of_an_older_match_is_computed_as_it_was_then() -> None:
     changes = {"rounds": 1, "winner": "nearest", "target": 1, "settlement": True}
     match = match_of(Rules.saved(SHORT.as_dict() | changes), [0])
     play_round(match, 0)
@@ -155,7 +155,7 @@ def test_a_wrong_number_of_players_is_refused(players: Any) -> None:
         Match.new(RULEBOOKS["femhundra"], players, seed=1, first_dealer=0)
 
 
-def test_a_round_that_is_dealt_once_more_keeps_its_number_and_dealer() -> None:
+def test_a_redealt_round_keeps_its_number_and_dealer() -> None:
     match = Match.new(SHORT, 2, seed=5, first_dealer=1)
     deck = list(reversed(match.deck))
     match.play(Move.parse("draw"))

@@ -5,7 +5,7 @@ from rummy_qt.engine.combinations import Combinations, remember
 from tests.engine.placed import round_at
 
 
-def test_a_memo_that_is_full_starts_anew() -> None:
+def test_a_full_cache_is_emptied() -> None:
     memo: dict[int, int] = {}
     for number in range(3 * combinations._MEMO_LIMIT):
         assert remember(memo, number, -number) == -number
@@ -13,7 +13,7 @@ def test_a_memo_that_is_full_starts_anew() -> None:
         assert len(memo) <= combinations._MEMO_LIMIT
 
 
-def test_that_a_take_meets_its_duty_is_seen_without_listing_all_plays_of_many_jokers() -> None:
+def test_the_duty_of_a_take_is_checked_without_listing_every_play() -> None:
     rules = Rules(jokers_per_deck=8, max_players=4, joker_limit="unlimited")
     rnd = round_at(
         "players: 2, dealer 1\nto move: 0, draw\nturns: 9\nhand 0: *1 *2 *3 *4 *5 *6\n"

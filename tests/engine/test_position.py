@@ -16,16 +16,16 @@ from rummy_qt.engine.sheet import points_in_hand
 from rummy_qt.lab.random_rules import random_rules
 from tests.engine.worlds import Recorded
 
-SIZES = {
+LENGTH_FIELDS = {
     "stock": "stock_size",
     "pile": "pile_size",
     "table": "meld_count",
     "on_table": "table_size",
 }
 """Rows longer than their content, each with the field that holds the content's length."""
-ALIKE = {"sheet", "rules", "players"}
+SHARED_FIELDS = {"sheet", "rules", "players"}
 """Fields that all positions of one sheet share."""
-Become = Callable[[Position, Position], None]
+CopyInto = Callable[[Position, Position], None]
 
 
 def fields_of(position: Position) -> list[str]:
@@ -37,8 +37,8 @@ def snapshot(position: Position) -> dict[str, Any]:
     """Every field of a position; rows become lists, cut to their content."""
     told = {name: getattr(position, name) for name in fields_of(position)}
     for name, value in told.items():
-        if name in SIZES:
-            size = getattr(position, SIZES[name]) * (ROW if name == "table" else 1)
+        if name in LENGTH_FIELDS:
+            size = getattr(position, LENGTH_FIELDS[name]) * (ROW if name == "table" else 1)
             told[name] = [*value][:size]
         elif type(value).__name__ in ("list", "vec", "vec[i64]"):
             told[name] = [*value]
@@ -72,7 +72,7 @@ def _with(rules: Rules, **fields: object) -> tuple[Position, Position]:
     return old, new
 
 
-def unlike(copy_from: Become, pairs: list[tuple[Position, Position]]) -> set[str]:
+def fields_not_copied(copy_from: CopyInto, pairs: list[tuple[Position, Position]]) -> set[str]:
     """The fields that differ after one position was copied from another."""
     found: set[str] = set()
     for old, new in pairs:
@@ -83,7 +83,7 @@ def unlike(copy_from: Become, pairs: list[tuple[Position, Position]]) -> set[str
     return found
 
 
-def test_every_field_differs_somewhere_and_is_the_same_in_a_copy(
+def test_a_copy_of_a_position_has_all_its_fields(
     pairs: list[tuple[Position, Position]],
 ) -> None:
     differ: set[str] = set()
@@ -92,11 +92,13 @@ def test_every_field_differs_somewhere_and_is_the_same_in_a_copy(
         differ |= {name for name in told if told[name] != fresh[name]}
         assert snapshot(new.copy()) == told
         assert new.copy() == new
-    assert {*fields_of(pairs[0][0])} - differ == ALIKE, "nothing shows that these are copied"
-    assert unlike(Position.copy_from, pairs) == set()
+    assert {*fields_of(pairs[0][0])} - differ == SHARED_FIELDS, (
+        "nothing shows that these are copied"
+    )
+    assert fields_not_copied(Position.copy_from, pairs) == set()
 
 
-def test_what_a_copy_plays_changes_nothing_else(pairs: list[tuple[Position, Position]]) -> None:
+def test_changing_a_copy_leaves_the_original_alone(pairs: list[tuple[Position, Position]]) -> None:
     for old, new in pairs:
         told = snapshot(new)
         twin = new.copy()
@@ -114,13 +116,15 @@ def test_what_a_copy_plays_changes_nothing_else(pairs: list[tuple[Position, Posi
         assert snapshot(rnd.position) == told
 
 
-def test_a_field_left_out_of_the_copy_is_noticed(pairs: list[tuple[Position, Position]]) -> None:
-    left_out = {name: unlike(copy_from, pairs) for name, copy_from in forgetful()}
+def test_a_field_missing_from_the_copy_is_noticed(pairs: list[tuple[Position, Position]]) -> None:
+    left_out = {
+        name: fields_not_copied(copy_from, pairs) for name, copy_from in copies_lacking_a_field()
+    }
     assert len(left_out) > 30
     assert [name for name, found in left_out.items() if not found] == []
 
 
-def forgetful() -> Iterator[tuple[str, Become]]:
+def copies_lacking_a_field() -> Iterator[tuple[str, CopyInto]]:
     """Variants of ``copy_from``, each without one assignment, and the field that it sets."""
     source = (Path(rummy_qt.engine.__file__).parent / "position.py").read_text("utf-8")
     number = 0
@@ -165,7 +169,7 @@ def _drop(tree: ast.Module, number: int) -> Iterator[str]:
         number -= size
 
 
-def test_what_is_known_of_a_hand_is_in_it() -> None:
+def test_cards_known_to_be_in_a_hand_are_in_it() -> None:
     chance = random.Random(31)
     for rulebook in ("femhundra", "rommy-dk", "500-rum-de"):
         rules = RULEBOOKS[rulebook].replace(two_decks_from=2, claims=False)
@@ -179,7 +183,7 @@ def test_what_is_known_of_a_hand_is_in_it() -> None:
                     assert not int(place.known_second[seat]) & ~int(place.second[seat])
 
 
-def test_a_discard_of_the_second_deck_has_the_face_of_the_first() -> None:
+def test_a_discard_from_the_second_deck_has_the_face_of_its_copy() -> None:
     chance = random.Random(5)
     seen: set[int] = set()
     rules = RULEBOOKS["500-rum-de"].replace(two_decks_from=2)
@@ -194,7 +198,7 @@ def test_a_discard_of_the_second_deck_has_the_face_of_the_first() -> None:
                 assert card >= 104 or place.face_at(at) == card % 52
 
 
-def test_cards_in_hand_count_one_by_one_what_they_count_together() -> None:
+def test_the_points_of_a_hand_are_the_sum_of_its_cards() -> None:
     chance, counted = random.Random(31), 0
     for rules in [*RULEBOOKS.values(), *(random_rules(chance) for _ in range(25))]:
         rnd = Recorded(rules, chance).round
@@ -206,12 +210,12 @@ def test_cards_in_hand_count_one_by_one_what_they_count_together() -> None:
 
 
 @pytest.mark.parametrize("rules", RULEBOOKS.values(), ids=RULEBOOKS)
-def test_where_nothing_is_melded_nothing_fits(rules: Rules) -> None:
+def test_no_card_fits_an_empty_table(rules: Rules) -> None:
     deck = rules.deck(rules.min_players)
     assert Round.deal(rules, rules.min_players, 0, deck).position.fits == 0
 
 
-def test_the_lowest_card_that_is_taken_is_known_like_any_other() -> None:
+def test_a_taken_ace_of_clubs_is_known_like_any_other_card() -> None:
     rules, lowest = RULEBOOKS["500-rum-de"], Card.parse("Ac")
     others = [card for card in rules.deck(2) if card != lowest]
     dealt = 2 * rules.hand_size(2)

@@ -37,7 +37,7 @@ def played(match: Match) -> Iterator[tuple[str, list[str], list[Card]]]:
 
 
 @pytest.mark.rule("S-05")
-def test_the_stocks_of_a_round_are_what_they_were() -> None:
+def test_rebuilt_stocks_are_those_of_the_golden_file() -> None:
     told = [line for line in golden_lines() if not line.startswith("#")]
     again = []
     for line, stock, _ in played(new_match()):
@@ -47,7 +47,7 @@ def test_the_stocks_of_a_round_are_what_they_were() -> None:
     assert sum(line.startswith("stock") for line in told) >= 3
 
 
-def test_they_follow_from_the_seed_as_the_page_says() -> None:
+def test_rebuilt_stocks_follow_from_the_seed_as_documented() -> None:
     """Written anew from docs/engine.md, "Every deal from a seed"."""
     rebuilt = 0
     for _, stock, discards in played(new_match()):
@@ -59,7 +59,7 @@ def test_they_follow_from_the_seed_as_the_page_says() -> None:
     assert rebuilt >= 3
 
 
-def test_who_remembers_the_round_knows_how_many_cards_a_rebuilt_stock_has() -> None:
+def test_a_seat_that_remembers_the_round_knows_the_rebuilt_stocks_size() -> None:
     match = new_match()
     for _, stock, _ in played(match):
         if stock:

@@ -59,7 +59,7 @@ def test_a_refusal_says_why(
     assert pickle.loads(pickle.dumps(refused.value)).reason == reason
 
 
-def test_a_first_meld_may_have_to_be_worth_something() -> None:
+def test_a_first_meld_must_be_worth_the_minimum() -> None:
     rules = DANISH.replace(first_meld_points=30)
     rnd = play(round_of(rules, {0: "Tc Jc Qc 7d 8d 9d 4s"}, "5h"), "draw")
     listed = {str(move) for move in rnd.legal_moves() if move.kind == "meld"}
@@ -68,7 +68,7 @@ def test_a_first_meld_may_have_to_be_worth_something() -> None:
     assert "meld 7d 8d 9d" in {str(move) for move in rnd.legal_moves()}
 
 
-def test_a_first_meld_too_low_meets_no_duty() -> None:
+def test_a_first_meld_below_the_minimum_meets_no_duty() -> None:
     rules = RULEBOOKS["500-rum-de"].replace(hand_sizes=(7,) * 7, first_meld_points=40)
     rnd = round_of(rules, {0: "Tc Td 2h 4s 6d Kd Jd"})
     assert [str(move) for move in rnd.legal_moves()] == ["draw"]
@@ -76,7 +76,7 @@ def test_a_first_meld_too_low_meets_no_duty() -> None:
     assert {str(move) for move in rnd.legal_moves()} == {"draw", "take Jh"}
 
 
-def test_a_reason_has_the_cards_and_numbers_that_it_speaks_of() -> None:
+def test_a_refusal_carries_the_cards_and_numbers_it_mentions() -> None:
     rules = DANISH.replace(first_meld_points=30)
     rnd = play(round_of(rules, {0: "7c 8c 9c Tc 2h 4s Kd"}, "5h", players=3), "draw")
     low = rnd.refusal(Move.parse("meld 7c 8c 9c"))
@@ -91,7 +91,7 @@ def test_a_reason_has_the_cards_and_numbers_that_it_speaks_of() -> None:
     assert rnd.refusal(Move.parse("discard Kd")).values == {}
 
 
-def test_who_has_taken_cards_and_wants_more_is_told_which_to_use_first() -> None:
+def test_a_draw_before_a_duty_is_met_is_refused_naming_the_cards_to_use() -> None:
     """The advice then names those cards: “Meld it” alone would not say what to meld."""
     rules = RULEBOOKS["500-rum-de"].replace(hand_sizes=(7,) * 7)
     rnd = play(round_of(rules, {0: "9h Th 2c 9s Kd Qc 3s"}), "take Jh")
@@ -99,11 +99,11 @@ def test_who_has_taken_cards_and_wants_more_is_told_which_to_use_first() -> None
 
 
 @pytest.mark.parametrize(("number", "words"), [(1, "1 card"), (2, "2 cards"), (None, "%n card(s)")])
-def test_nouns_are_counted(number: int | None, words: str) -> None:
+def test_a_number_chooses_singular_or_plural(number: int | None, words: str) -> None:
     assert counted("%n card(s)", number) == words
 
 
-def test_too_many_jokers_are_named_though_they_have_no_roles() -> None:
+def test_too_many_jokers_are_refused_even_without_roles() -> None:
     rnd = play(round_of(DANISH, {0: "7c 8c *1 *2 2h 4s Kd"}, "9c"), "draw")
     jokers = (Card.parse("*1"), Card.parse("*2"))
     laid = rnd.refusal(Move("meld", (Card.parse("7c"), *jokers)))
@@ -111,13 +111,13 @@ def test_too_many_jokers_are_named_though_they_have_no_roles() -> None:
     assert laid.advice == "more_naturals"
 
 
-def test_every_reason_has_a_sentence_and_an_option_that_exists_or_a_part_of_a_turn() -> None:
+def test_every_reason_has_a_sentence_and_a_known_topic() -> None:
     topics = {*DANISH.as_dict(), "deal", "turn", "pass"}
     assert all(reason.sentence.endswith(".") for reason in REASONS.values())
     assert {reason.topic for reason in REASONS.values()} <= topics
 
 
-def test_moves_are_taken_back_to_the_deal_and_no_further() -> None:
+def test_undo_goes_back_to_the_deal_and_no_further() -> None:
     rnd = round_of(DANISH, {0: "7c 8c 9c Tc 2h 4s Kd"}, "5h")
     before, told = rnd.position, rnd.history
     play(rnd, "draw", "meld 7c 8c 9c", "discard Kd")
@@ -129,7 +129,7 @@ def test_moves_are_taken_back_to_the_deal_and_no_further() -> None:
         rnd.undo()
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_of_a_round_is_independent() -> None:
     rnd = play(round_of(DANISH, {0: "7c 8c 9c Tc 2h 4s Kd"}, "5h"), "draw")
     twin = rnd.copy()
     play(twin, "discard Kd")
@@ -140,14 +140,14 @@ def test_a_copy_goes_its_own_way() -> None:
         rnd.copy().undo()
 
 
-def test_what_happened_in_the_last_moves() -> None:
+def test_events_of_the_last_moves() -> None:
     rnd = play(round_of(DANISH, {0: "7c 8c 9c Tc 2h 4s Kd"}, "5h"), "draw", "discard Kd")
     assert rnd.events_since(0) == ()
     assert rnd.events_since(1) == (Discarded(0, Card.parse("Kd"), True),)
     assert rnd.events_since(2)[0] == Drew(0, Card.parse("5h"))
 
 
-def test_a_seat_that_may_call_is_told_and_no_other() -> None:
+def test_all_but_the_discarder_may_call_a_discard() -> None:
     rnd = play(round_of(DANISH, {0: "7c 8c 9c Tc 2h 4s Kd"}, "5h", players=3), "draw")
     assert rnd.discarder is None
     play(rnd, "discard Kd")
@@ -182,7 +182,7 @@ def test_a_stock_rebuilt_wrongly_is_refused_and_nothing_changes() -> None:
     assert rnd.position == before
 
 
-def test_a_stock_that_was_refused_is_asked_for_anew_and_taken_back_it_is_the_same() -> None:
+def test_a_refused_stock_is_asked_for_again_and_undo_keeps_the_new_one() -> None:
     lost = iter((1, 0))
     rnd = played_to_an_empty_stock(lambda cards: cards[next(lost) :])
     with pytest.raises(ValueError, match="exactly the discards below the top one"):
@@ -208,14 +208,14 @@ def test_only_moves_are_played(played: Any) -> None:
     assert played not in rnd.legal_moves()
 
 
-def test_moves_are_told_apart_by_their_hashes() -> None:
+def test_different_moves_have_different_hashes() -> None:
     moves = round_of(DANISH, {0: "7c 8c 9c Tc 2h 4s Kd"}, "5h").legal_moves()
     moves += [Move.parse(f"discard {card}") for card in ("7c", "8c", "9c", "Tc")]
     assert len({hash(move) for move in moves}) == len(set(moves))
     assert hash(Move.parse("discard 7c")) == hash(Move.parse("discard 7c"))
 
 
-HALF_MOVES = [
+INCOMPLETE_MOVES = [
     Move("draw", (Card.parse("7c"),)),
     Move("take"),
     Move("discard"),
@@ -228,8 +228,8 @@ HALF_MOVES = [
 ]
 
 
-@pytest.mark.parametrize("move", HALF_MOVES, ids=str)
-def test_half_a_move_is_refused(move: Move) -> None:
+@pytest.mark.parametrize("move", INCOMPLETE_MOVES, ids=str)
+def test_an_incomplete_move_is_refused(move: Move) -> None:
     rnd = play(round_of(DANISH, {0: "7c 8c 9c Tc 2h 4s Kd"}, "5h"), "draw")
     with pytest.raises(ValueError, match="not a move"):
         rnd.play(move)
@@ -255,7 +255,7 @@ def test_in_is_true_exactly_for_legal_moves() -> None:
 
 
 @pytest.mark.rule("S-09")
-def test_two_of_one_suit_lie_in_the_order_of_their_copies() -> None:
+def test_copies_of_a_card_in_a_set_lie_in_deck_order() -> None:
     rules = RULEBOOKS["500-rum-pl"].replace(two_decks_from=2, same_suit_sets=True)
     hand = "7c 7c' 7d 7d' 8c 9c *1 Kd Qd 2h"
     rnd = play(round_of(rules, {0: hand}, "5h"), "draw", "meld 7c' 7c 7d'")
@@ -265,14 +265,14 @@ def test_two_of_one_suit_lie_in_the_order_of_their_copies() -> None:
     assert str(rnd.melds[0]) == "7c 7c' 7d 7d'"
 
 
-def test_a_card_lies_before_the_joker_that_stands_for_its_like() -> None:
+def test_a_card_lies_before_a_joker_that_stands_for_its_copy() -> None:
     rules = RULEBOOKS["500-rum-pl"].replace(two_decks_from=2, same_suit_sets=True)
     rnd = round_of(rules, {0: "7c 7h 7d 8c 9c *1 Kd Qd 2h 3s"}, "5h")
     play(rnd, "draw", "meld 7c *1=7d 7h", "lay 7d > m1")
     assert str(rnd.melds[0]) == "7c 7d *1=7d 7h"
 
 
-def test_of_copies_that_oblige_one_is_named() -> None:
+def test_a_duty_names_only_one_of_two_copies() -> None:
     rules = RULEBOOKS["500-rum-de"].replace(two_decks_from=2, duty="covered_card_meld")
     rnd = round_of(rules, {0: "7c 9c Tc 2h 4s Kd 6d", 1: "Jh' 2c 4d 6h 8s 9d Qc"}, "5h 5s")
     play(rnd, "draw", "discard 2h", "draw", "discard Jh'")
@@ -280,7 +280,7 @@ def test_of_copies_that_oblige_one_is_named() -> None:
     assert list(map(str, refused.values["duty"])) == ["2h", "Jh"]
 
 
-UNMET: list[tuple[str, dict[str, Any], str, str]] = [
+CARDS_OF_NO_USE: list[tuple[str, dict[str, Any], str, str]] = [
     ("500-rum-de", {"closed_first_lap": True}, "Jc Jd 2h 4s", "duty_in_first_lap"),
     ("500-rum-de", {"first_meld_points": 40}, "Jc Jd 2h 4s", "duty_meld_too_low"),
     ("500-rum-de", {}, "Jc Qd 2h 4s", "duty_cannot_be_met"),
@@ -288,7 +288,7 @@ UNMET: list[tuple[str, dict[str, Any], str, str]] = [
 
 
 @pytest.mark.rule("S-02")
-@pytest.mark.parametrize(("rulebook", "options", "hand", "reason"), UNMET)
+@pytest.mark.parametrize(("rulebook", "options", "hand", "reason"), CARDS_OF_NO_USE)
 def test_a_card_that_cannot_be_used_is_refused_for_the_true_reason(
     rulebook: str, options: dict[str, Any], hand: str, reason: str
 ) -> None:
@@ -296,7 +296,7 @@ def test_a_card_that_cannot_be_used_is_refused_for_the_true_reason(
     assert round_of(rules, {0: hand}).refusal(Move.parse("take Jh")) == reason
 
 
-def test_a_lay_off_is_no_use_without_a_meld_of_ones_own() -> None:
+def test_a_lay_off_meets_no_duty_without_a_meld_of_ones_own() -> None:
     rules = RULEBOOKS["500-rum-de"].replace(hand_sizes=(4,) * 7, lay_off_needs_meld=True)
     rnd = round_of(rules, {0: "7c 8c 9c Tc", 1: "2d 4h 6s Kd"}, "3s 5d")
     play(rnd, "draw", "meld 7c 8c 9c", "discard Tc")
@@ -304,7 +304,7 @@ def test_a_lay_off_is_no_use_without_a_meld_of_ones_own() -> None:
     assert rnd.refusal(Move.parse("take Jh")) == "duty_cannot_be_met"
 
 
-def test_a_duty_to_meld_says_so() -> None:
+def test_the_refusal_names_a_duty_to_meld() -> None:
     rules = RULEBOOKS["rummy-500"].replace(hand_sizes=(4,) * 7, duty_price=None)
     rules = rules.replace(lay_off_needs_meld=False)
     rnd = round_of(rules, {0: "7c 8c 9c 2d", 1: "3d 4h 6s Kd"}, "3s Tc Ts Td")
@@ -314,7 +314,7 @@ def test_a_duty_to_meld_says_so() -> None:
     assert rnd.refusal(Move.parse("take Jh")) == "duty_wants_meld_to_one"
 
 
-def test_a_duty_to_meld_one_card_speaks_of_one() -> None:
+def test_a_duty_to_meld_one_card_is_worded_in_the_singular() -> None:
     rules = RULEBOOKS["rummy-500"].replace(hand_sizes=(4,) * 7, duty_price=None)
     rules = rules.replace(lay_off_needs_meld=False, duty="covered_card_meld")
     rnd = round_of(rules, {0: "7c 8c 9c 2d", 1: "3d 4h 6s Kd"}, "3s Tc Ts Td")
@@ -333,14 +333,14 @@ def test_under_a_duty_to_meld_a_lay_off_is_refused_for_the_duty() -> None:
     assert rnd.refusal(Move.parse("lay Jc > m1+")) == "duty_open_to_one"
 
 
-def test_who_may_not_pass_is_told_why() -> None:
+def test_a_refused_pass_says_why() -> None:
     rnd = played_to_an_empty_stock(None)
     assert rnd.refusal(Move.parse("pass")) == "stock_is_rebuilt"
     fresh = round_of(DANISH, {0: "7c 8c 9c Tc 2h 4s Kd"}, "5h")
     assert fresh.refusal(Move.parse("pass")) == "may_not_pass"
 
 
-def test_points_of_cards_laid_off_are_told_apart_from_those_of_melds() -> None:
+def test_a_tally_separates_points_laid_off_from_points_melded() -> None:
     rng, late = random.Random(7), 0
     for rules in RULEBOOKS.values():
         world = Recorded(rules, rng)

@@ -79,7 +79,7 @@ TAKES_ITS_TYPE: dict[str, Callable[[Any], object]] = {
 
 
 @pytest.mark.parametrize("name", [*TAKES_A_SEAT, *ONE_SEAT_IS_NONE, *TAKES_ANOTHER_VALUE])
-def test_what_is_no_seat_no_number_and_no_deck_is_a_wrong_value(name: str) -> None:
+def test_an_invalid_seat_number_or_deck_raises_value_error(name: str) -> None:
     function = (TAKES_A_SEAT | ONE_SEAT_IS_NONE | TAKES_ANOTHER_VALUE)[name]
     for rubbish in RUBBISH:
         if rubbish is None and name in ONE_SEAT_IS_NONE:
@@ -89,21 +89,21 @@ def test_what_is_no_seat_no_number_and_no_deck_is_a_wrong_value(name: str) -> No
 
 
 @pytest.mark.parametrize("name", TAKES_A_MOVE)
-def test_what_is_no_move_is_a_wrong_type(name: str) -> None:
+def test_anything_but_a_move_raises_type_error(name: str) -> None:
     for rubbish in RUBBISH:
         with pytest.raises(ValueError if isinstance(rubbish, Move) else TypeError, match=r"."):
             TAKES_A_MOVE[name](rubbish)
 
 
 @pytest.mark.parametrize("name", TAKES_ITS_TYPE)
-def test_what_is_no_rules_is_a_wrong_type(name: str) -> None:
+def test_anything_but_rules_raises_type_error(name: str) -> None:
     for rubbish in RUBBISH:
         with pytest.raises(TypeError, match=r"."):
             TAKES_ITS_TYPE[name](rubbish)
 
 
 @pytest.mark.parametrize("field", range(4))
-def test_a_move_made_of_rubbish_is_refused_where_it_is_made_or_played(field: int) -> None:
+def test_a_move_with_a_rubbish_field_is_refused(field: int) -> None:
     for rubbish in RUBBISH:
         rnd = dealt()
         before = rnd.position
@@ -114,7 +114,7 @@ def test_a_move_made_of_rubbish_is_refused_where_it_is_made_or_played(field: int
         assert rnd.position == before
 
 
-def test_nothing_of_it_stays_in_a_round() -> None:
+def test_rubbish_arguments_leave_the_round_unchanged() -> None:
     rnd, other = dealt(), dealt()
     for rubbish in RUBBISH:
         for ask in (rnd.play, rnd.view, rnd.hand, rnd.legal_moves, rnd.events_since):

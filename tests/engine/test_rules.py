@@ -85,7 +85,7 @@ def clashes(o: dict[str, Any]) -> set[tuple[str, str]]:
 
 
 @pytest.mark.rule("S-22")
-def test_just_the_combinations_that_are_named_are_impossible() -> None:
+def test_only_the_named_combinations_of_options_are_impossible() -> None:
     """Rules are refused exactly when they contain an excluded pair, and the refusal names one."""
     rng, refused = random.Random(22), Counter[tuple[str, str]]()
     for _ in range(2500):
@@ -125,7 +125,7 @@ def test_rules_made_directly_are_checked_too() -> None:
 @pytest.mark.parametrize(
     "changes", [{"winner": "nearest"}, {"may_return_top_card": True}], ids=lambda v: next(iter(v))
 )
-def test_what_an_older_version_let_pass_can_still_be_read(changes: dict[str, Any]) -> None:
+def test_saved_rules_that_an_older_version_allowed_can_be_read(changes: dict[str, Any]) -> None:
     kept = json.loads(json.dumps(GERMAN.as_dict() | changes))
     rules = Rules.saved(kept)
     assert rules.as_dict() == kept
@@ -137,7 +137,7 @@ def test_what_an_older_version_let_pass_can_still_be_read(changes: dict[str, Any
 
 
 @pytest.mark.rule("S-22")
-def test_an_option_that_does_nothing_is_read_as_no() -> None:
+def test_an_option_without_effect_is_read_as_off() -> None:
     both = GERMAN.as_dict() | {"winner": "nearest", "may_return_top_card": True}
     assert Rules.saved(GERMAN.as_dict() | {"may_return_top_card": True}).effective == GERMAN
     left = Rules.saved(both).effective
@@ -149,7 +149,7 @@ def test_an_option_that_does_nothing_is_read_as_no() -> None:
 
 
 @pytest.mark.rule("S-22")
-def test_a_file_holds_nothing_else_that_does_not_fit() -> None:
+def test_saved_rules_with_any_other_clash_are_refused() -> None:
     for rules, changes, names in IMPOSSIBLE:
         if names[0] not in ("winner", "may_return_top_card", "hand_sizes"):
             with pytest.raises(ValueError, match=f"{names[0]} and {names[1]}"):
@@ -220,12 +220,12 @@ def dealt(deck: list[Card], **changes: Any) -> Round:
 
 
 @pytest.mark.parametrize("name", ["duty_price", "false_claim_price", "peek_price"])
-def test_a_price_is_a_point_or_more_up_to_ten_thousand(name: str) -> None:
+def test_a_price_is_from_1_to_10_000_points(name: str) -> None:
     admits = OPTIONS[name].values.admits
     assert [admits(n) for n in (0, 1, 10_000, 10_001)] == [False, True, True, False]
 
 
-def test_a_hand_has_a_card_or_more_up_to_half_a_deck() -> None:
+def test_a_hand_has_from_1_to_26_cards() -> None:
     admits = OPTIONS["hand_sizes"].values.admits
     assert [admits((n,) * 7) for n in (0, 1, 26, 27)] == [False, True, True, False]
 
@@ -236,7 +236,7 @@ def test_nobody_is_dealt_more_than_half_a_deck() -> None:
         Rules(hand_sizes=(27,) + (7,) * 6, max_players=2, two_decks_from=2)
 
 
-def test_a_deal_is_checked() -> None:
+def test_a_deal_checks_players_dealer_and_deck() -> None:
     deck = GERMAN.deck(3)
     assert dealt(deck).stock_count == 30
     with pytest.raises(ValueError, match="2 to 8 players, not 9"):

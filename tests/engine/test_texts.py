@@ -16,7 +16,7 @@ from rummy_qt.engine import Card, Move, Rules
         + ["*1=8c", "*16=Ah"]
     )
 )
-def test_a_card_is_its_text(text: str) -> None:
+def test_a_card_becomes_text_and_back(text: str) -> None:
     assert str(Card.parse(text)) == text
     assert Card.parse(text) is Card.parse(text)
 
@@ -24,12 +24,12 @@ def test_a_card_is_its_text(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "1c", "7C", "7c''", "*0", "*17", "*1=*2", "*1=8c'", "10c", "7"]
 )
-def test_what_is_no_card_is_refused(text: str) -> None:
+def test_text_that_is_not_a_card_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="not a card"):
         Card.parse(text)
 
 
-NO_MOVES = [
+NOT_MOVES = [
     "",
     "draw 7c",
     "draw ",
@@ -58,15 +58,15 @@ NO_MOVES = [
 
 
 @pytest.mark.parametrize("text", [None, 5, b"draw", ["draw"], 1.5])
-def test_what_is_no_text_is_refused(text: Any) -> None:
+def test_only_text_is_parsed_as_a_move_or_a_card(text: Any) -> None:
     with pytest.raises(ValueError, match="not a move"):
         Move.parse(text)
     with pytest.raises(ValueError, match="not a card"):
         Card.parse(text)
 
 
-@pytest.mark.parametrize("text", NO_MOVES)
-def test_what_is_no_move_is_refused_in_one_line(text: str) -> None:
+@pytest.mark.parametrize("text", NOT_MOVES)
+def test_text_that_is_not_a_move_is_refused_in_one_line(text: str) -> None:
     with pytest.raises(ValueError, match=r"\Anot a move: .+\Z"):
         Move.parse(text)
 

@@ -29,9 +29,7 @@ from tests.engine.worlds import SEEDS, SHARE, Recorded, house_rules
 
 @settings(max_examples=150 // SHARE)
 @given(rules=house_rules, seed=SEEDS, moves=st.integers(0, 150))
-def test_a_view_stays_the_same_when_the_cards_it_hides_are_dealt_anew(
-    rules: Rules, seed: int, moves: int
-) -> None:
+def test_a_view_does_not_depend_on_the_cards_it_hides(rules: Rules, seed: int, moves: int) -> None:
     """The round is replayed from a deck in which the cards that one seat has never seen are
     permuted; cards hidden by a rebuilt stock are permuted there."""
     rng = random.Random(seed)
@@ -87,7 +85,7 @@ def with_unseen_shuffled(cards: Sequence[Card], seen: set[Card], rng: random.Ran
     return [card if card in seen else next(left) for card in cards]
 
 
-def test_a_card_closed_face_down_is_seen_by_its_player_only() -> None:
+def test_a_face_down_closing_card_is_seen_by_its_player_only() -> None:
     text = """players: 3, dealer 2
         to move: 0, play
         hand 0: 9h
@@ -145,7 +143,7 @@ def test_a_view_tells_what_each_move_would_bring(rules: Rules, seed: int, moves:
 
 @settings(max_examples=100 // SHARE)
 @given(rules=house_rules, seed=SEEDS, moves=st.integers(0, 80))
-def test_the_position_of_a_view_is_the_round_as_far_as_it_is_known(
+def test_a_views_position_is_the_round_as_far_as_the_seat_knows_it(
     rules: Rules, seed: int, moves: int
 ) -> None:
     """This also holds for a view received over the protocol."""
@@ -195,7 +193,7 @@ def test_asking_a_view_changes_nothing_in_it() -> None:
         assert view == world.round.view(world.round.seat)
 
 
-def test_who_remembers_otherwise_changes_nothing_for_the_first() -> None:
+def test_a_view_with_another_position_leaves_the_first_one_alone() -> None:
     rng = random.Random(31)
     world = Recorded(random_rules(rng), rng)
     world.play_on(20, rng, 0.7)
@@ -207,7 +205,9 @@ def test_who_remembers_otherwise_changes_nothing_for_the_first() -> None:
 
 @settings(max_examples=60 // SHARE)
 @given(rules=house_rules, seed=SEEDS, moves=st.integers(0, 60))
-def test_what_a_view_answers_is_what_may_be_done(rules: Rules, seed: int, moves: int) -> None:
+def test_the_answers_of_a_view_agree_with_its_legal_moves(
+    rules: Rules, seed: int, moves: int
+) -> None:
     rng = random.Random(seed)
     world = Recorded(rules, rng)
     world.play_on(moves, rng)

@@ -7,6 +7,6 @@ from tests.golden import perft
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_fixed_games_go_as_before(rulebook: str) -> None:
+def test_the_tables_of_positions_are_unchanged(rulebook: str) -> None:
     written = perft.file_of(rulebook).read_text("utf-8").splitlines()
     assert perft.table(rulebook).splitlines() == written, "if this is meant: make golden"

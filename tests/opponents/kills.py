@@ -25,7 +25,7 @@ from tests.opponents.programs import program
 from tests.opponents.tables import choice_of, random_views, situation
 
 LEVELS = ("newcomer", "club", "expert", "master")
-WAYS = ("kill", "kill", "kill", "end", "stop", "memory", "processor", "files")
+HARMS = ("kill", "kill", "kill", "end", "stop", "memory", "processor", "files")
 """The kinds of harm; the process is killed most often."""
 LEFT_BEHIND = f"86399.{os.getpid()}"
 """Sleep in seconds of all processes that the program starts, by which they are recognised."""
@@ -81,7 +81,7 @@ def positions(chance: Random) -> list[View]:
     return chance.sample(found, min(len(found), 200))
 
 
-def judged(
+def check_request(
     opponent: OpponentProcess, view: View, chance: Random, faults: Counter[str], *, guest: bool
 ) -> str:
     """Send one request and report its result."""
@@ -102,15 +102,15 @@ def judged(
     return counsel.trouble
 
 
-def left(within: float) -> set[int]:
+def still_running(within: float) -> set[int]:
     """Processes started here or by a program that are still running after this many seconds."""
     end = time.monotonic() + within
-    while (found := running()) and time.monotonic() < end:
+    while (found := processes_of_this_test()) and time.monotonic() < end:
         time.sleep(0.02)
     return found
 
 
-def running() -> set[int]:
+def processes_of_this_test() -> set[int]:
     found = set()
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -163,7 +163,7 @@ def main() -> int:
         pid = seat.opponent.pid
         if pid is None or chance.random() < 0.1:
             seat.anew()
-            calm = judged(seat.opponent, view, chance, faults, guest=guest)
+            calm = check_request(seat.opponent, view, chance, faults, guest=guest)
             if calm and not calm.startswith(BUSY):
                 faults[f"trouble that nobody made: {calm}"] += 1
             pid = seat.opponent.pid
@@ -173,11 +173,11 @@ def main() -> int:
             pid = min(children_of(pid), default=None)
             if pid is None:
                 continue
-        way = chance.choice(WAYS)
+        way = chance.choice(HARMS)
         harming = threading.Thread(target=harm, args=(pid, way, chance.random() ** 2 * 0.4))
         harming.start()
         try:
-            trouble = judged(seat.opponent, view, chance, faults, guest=guest)
+            trouble = check_request(seat.opponent, view, chance, faults, guest=guest)
         except TimeoutError:
             faults["no answer"] += 1
             trouble = "no answer"
@@ -188,7 +188,7 @@ def main() -> int:
             print(f"{number + 1}: {dict(said)} {dict(faults)}", flush=True)  # noqa: T201 - a command
     own.opponent.close()
     programs.opponent.close()
-    if outlived := left(options.within):
+    if outlived := still_running(options.within):
         faults[f"processes left after {options.within} s"] += len(outlived)
     ways = ", ".join(f"{way} {count}" for way, count in done.most_common())
     told = "; ".join(f"{what} {count}" for what, count in said.most_common())

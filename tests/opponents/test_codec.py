@@ -59,11 +59,11 @@ LEAST: dict[str, Any] = {"number": 1, "card": "Qs", "moves": ["draw"]}
 
 
 @given(OUTERS)
-def test_what_is_written_is_read_again(value: Outer) -> None:
+def test_a_written_value_is_read_back(value: Outer) -> None:
     assert CODEC.read(Outer, json.loads(json.dumps(CODEC.write(value)))) == value
 
 
-def test_what_has_a_default_may_be_missing_and_what_is_unknown_is_passed_over() -> None:
+def test_defaults_fill_missing_fields_and_unknown_ones_are_ignored() -> None:
     value = CODEC.read(Outer, LEAST | {"later": 1})
     assert value == Outer(1, Card.parse("Qs"), (Move("draw"),))
 
@@ -73,7 +73,7 @@ def test_a_named_tuple_may_be_a_list() -> None:
     assert CODEC.read(tuple[Inner, ...], [["Ann"]]) == (Inner("Ann"),)
 
 
-def test_a_kind_of_its_own_is_written_and_read_as_it_says() -> None:
+def test_a_type_with_its_own_codec_uses_it() -> None:
     codec = Codec({Inner: Own(lambda inner: inner.name, Inner)})
     assert codec.write([Inner("Ann")]) == ["Ann"]
     assert codec.read(list[Inner], ["Ann"]) == [Inner("Ann")]
@@ -98,18 +98,20 @@ def test_a_kind_of_its_own_is_written_and_read_as_it_says() -> None:
         ({"ready": 1}, "true or false is wanted"),
     ],
 )
-def test_what_does_not_fit_is_refused(change: dict[str, Any], sentence: str) -> None:
+def test_a_value_of_the_wrong_type_or_range_is_refused(
+    change: dict[str, Any], sentence: str
+) -> None:
     with pytest.raises(ValueError, match=sentence):
         CODEC.read(Outer, LEAST | change)
 
 
-def test_a_field_that_is_missing_is_named() -> None:
+def test_a_missing_field_is_named() -> None:
     with pytest.raises(KeyError, match="card"):
         CODEC.read(Outer, {"number": 1, "moves": []})
 
 
 @given(st.sampled_from(["number", "card", "moves", "mood", "side", "pair", "inner"]), RUBBISH)
-def test_rubbish_is_read_or_refused_and_nothing_else(name: str, rubbish: Any) -> None:
+def test_rubbish_is_read_or_refused_but_never_crashes(name: str, rubbish: Any) -> None:
     try:
         value = CODEC.read(Outer, LEAST | {name: rubbish})
     except (ValueError, KeyError):

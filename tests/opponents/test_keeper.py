@@ -9,7 +9,7 @@ from rummy_qt.opponents.keeper import outer_environment
 from rummy_qt.opponents.programs import command_of
 
 
-def test_programs_of_the_system_are_not_given_the_bundles_libraries(
+def test_system_programs_do_not_get_the_bundles_libraries(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
@@ -19,7 +19,7 @@ def test_programs_of_the_system_are_not_given_the_bundles_libraries(
     assert "LD_LIBRARY_PATH" not in outer_environment(bundle)
 
 
-def test_a_python_file_is_run_by_a_python_and_never_by_the_bundle(
+def test_a_python_file_is_never_run_by_the_bundle_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file, python = tmp_path / "mine.py", tmp_path / "python3"

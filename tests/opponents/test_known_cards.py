@@ -60,17 +60,17 @@ def play(rules: Rules, players: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize(("rulebook", "players"), CASES)
-def test_what_is_known_is_true_in_every_rulebook(rulebook: str, players: int) -> None:
+def test_known_cards_are_true_in_every_rulebook(rulebook: str, players: int) -> None:
     play(RULEBOOKS[rulebook], players, seed=players)
 
 
 @pytest.mark.parametrize("rules", HOUSE_RULES, ids=range(len(HOUSE_RULES)))
-def test_what_is_known_is_true_by_house_rules(rules: Rules) -> None:
+def test_known_cards_are_true_by_house_rules(rules: Rules) -> None:
     for seed in range(3):
         play(rules, 3, seed)
 
 
-def test_cards_that_were_taken_are_remembered_and_those_thrown_are_told() -> None:
+def test_taken_and_discarded_cards_are_remembered() -> None:
     rules = RULEBOOKS["500-rum-de"]
     rnd = Round.deal(rules, 2, 1, rules.deck(2), seed=0)
     first = rnd.hand(0)[0]

@@ -14,14 +14,14 @@ QUICK = [
 
 @pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize(("rulebook", "players"), CASES)
-def test_nobody_gets_stuck(level: str, rulebook: str, players: int) -> None:
+def test_every_level_plays_a_round_to_its_end(level: str, rulebook: str, players: int) -> None:
     rnd = dealt(rulebook, players, seed=players)
     play_round(rnd, [new_player(level) for _ in range(players)], situation(players))
     assert rnd.scores is not None
 
 
 @pytest.mark.parametrize("level", QUICK)
-def test_the_same_question_has_the_same_answer(level: str) -> None:
+def test_a_level_gives_the_same_answers_again(level: str) -> None:
     scores = []
     for _ in range(2):
         rnd = dealt("rommy-dk", 3, seed=4)
@@ -32,7 +32,7 @@ def test_the_same_question_has_the_same_answer(level: str) -> None:
 
 @pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("rules", HOUSE_RULES, ids=range(len(HOUSE_RULES)))
-def test_house_rules_are_played_too(level: str, rules: Rules) -> None:
+def test_every_level_plays_by_house_rules(level: str, rules: Rules) -> None:
     for seed in range(3):
         rnd = Match.new(rules, 3, seed=seed).round
         play_round(rnd, [new_player(level) for _ in range(3)], situation(3))

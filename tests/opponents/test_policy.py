@@ -21,7 +21,7 @@ from tests.opponents.houses import HOUSE_RULES
 from tests.opponents.tables import CASES
 from tests.play.test_targets import stand
 
-HOLDS = Weights(lay_few=2.0, lay_late=1.5, lay_loose=2.0, lay_points=0.3, lay_gifts=0.5)
+HOLDS_BACK = Weights(lay_few=2.0, lay_late=1.5, lay_loose=2.0, lay_points=0.3, lay_gifts=0.5)
 """A policy that holds melds back for a while."""
 
 
@@ -62,7 +62,7 @@ def play_and_check(rules: Rules, players: int, seed: int, policy: Policy) -> Non
 
 
 @pytest.mark.parametrize(("meld", "laid"), [("7c/1 7d/1 *2=7h/1", False), ("7c/1 7d/1 7h/1", True)])
-def test_a_joker_is_laid_off_only_where_the_meld_may_hold_it(meld: str, laid: bool) -> None:
+def test_a_joker_is_laid_off_only_where_the_meld_allows_it(meld: str, laid: bool) -> None:
     rules = Rules(jokers_per_deck=2, max_players=4)
     lines = ["players: 2, dealer 1", "to move: 0, play", "hand 0: *1 9c", "hand 1: Kd"]
     lines += ["discards: 2h", f"m1 set: {meld}", "melders: 0 1", "turns: 9"]
@@ -79,7 +79,9 @@ def test_a_joker_is_laid_off_only_where_the_meld_may_hold_it(meld: str, laid: bo
     [("500-rum-de", "Td 3c Kh", "Jd"), ("500-rum-pl", "9s 9h 3c Kh", "*1")],
     ids=["two cards at once", "a joker"],
 )
-def test_who_took_what_has_no_price_lays_it(rulebook: str, hand: str, top: str) -> None:
+def test_a_card_taken_under_a_duty_without_price_is_laid(
+    rulebook: str, hand: str, top: str
+) -> None:
     rules = RULEBOOKS[rulebook]
     lines = ["players: 2, dealer 1", "to move: 0, draw", f"hand 0: {hand}", "hand 1: 2h 2s 4d"]
     lines += ["m1 run: 7d/1 8d/1 9d/1", f"discards: 4h {top}", "melders: 0 1", "turns: 9"]
@@ -96,23 +98,23 @@ def test_who_took_what_has_no_price_lays_it(rulebook: str, hand: str, top: str) 
 
 
 @pytest.mark.parametrize(("rulebook", "players"), CASES)
-def test_whole_rounds_are_legal(rulebook: str, players: int) -> None:
+def test_the_policy_plays_only_legal_moves(rulebook: str, players: int) -> None:
     rules = RULEBOOKS[rulebook]
     for seed in range(3):
         play_and_check(rules, players, seed, policy_for(rules, players))
-        play_and_check(rules, players, seed, Policy(hands_of(rules, players), HOLDS))
+        play_and_check(rules, players, seed, Policy(hands_of(rules, players), HOLDS_BACK))
 
 
 @pytest.mark.parametrize("rules", HOUSE_RULES, ids=range(len(HOUSE_RULES)))
-def test_whole_rounds_of_house_rules_are_legal_too(rules: Rules) -> None:
+def test_the_policy_plays_only_legal_moves_by_house_rules(rules: Rules) -> None:
     for seed in range(6):
         play_and_check(rules, 3, seed, policy_for(rules, 3))
-        play_and_check(rules, 3, seed, Policy(hands_of(rules, 3), HOLDS))
+        play_and_check(rules, 3, seed, Policy(hands_of(rules, 3), HOLDS_BACK))
 
 
-def test_a_holder_lays_later_and_lays_at_once_when_others_are_near_the_end() -> None:
+def test_a_policy_that_holds_melds_back_lays_late_but_in_time() -> None:
     rules = RULEBOOKS["500-rum-de"]
-    holder, hasty = Policy(hands_of(rules, 2), HOLDS), Policy(hands_of(rules, 2), Weights())
+    holder, hasty = Policy(hands_of(rules, 2), HOLDS_BACK), Policy(hands_of(rules, 2), Weights())
     first_lays = []
     for policy in (holder, hasty):
         total = 0
@@ -133,7 +135,7 @@ def test_a_holder_lays_later_and_lays_at_once_when_others_are_near_the_end() -> 
 @pytest.mark.parametrize("leaning", ["", "eager"])
 @pytest.mark.parametrize("level", HABITS)
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_in_playouts_a_level_plays_what_its_player_plays(
+def test_a_level_plays_the_same_in_playouts_as_at_the_table(
     rulebook: str, level: str, leaning: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same moves, if nothing is overlooked; the deals are those of a table."""
@@ -156,14 +158,14 @@ def test_in_playouts_a_level_plays_what_its_player_plays(
 
 
 @pytest.mark.parametrize(("overlooks", "first"), [(0.0, "swap 6c > m1"), (1.0, "meld *2=9c 9d 9h")])
-def test_who_overlooks_a_swap_lays_the_own_joker_all_the_same(overlooks: float, first: str) -> None:
+def test_overlooking_a_swap_still_lays_the_joker_in_hand(overlooks: float, first: str) -> None:
     lines = ("m1 run: 5c/1 *1=6c/1 7c/1", "melders: 0 1", "turn: drew")
     view = stand(RULEBOOKS["rommy-dk"], "6c 9d 9h *2 Kd", *lines).view(0)
     player = Habitual(HABITS["newcomer"]._replace(overlooks=overlooks))
     assert str(player.choose(view, Situation((0, 0), 1, 0))) == first
 
 
-def test_who_overlooks_one_swap_sees_another() -> None:
+def test_overlooking_one_swap_leaves_the_other() -> None:
     rules = RULEBOOKS["rommy-dk"]
     lines = ("m1 run: 5c/1 *1=6c/1 7c/1", "m2 run: 8d/1 *2=9d/1 Td/1", "melders: 0 1", "turn: drew")
     position = stand(rules, "6c 9d Kd Ks", *lines).position

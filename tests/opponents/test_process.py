@@ -82,7 +82,7 @@ def test_our_own_opponents_answer(table: Table) -> None:
     assert not table.troubles
 
 
-def test_a_claim_is_asked_for_and_comes_with_its_delay(table: Table) -> None:
+def test_an_opponent_answers_whether_it_calls_and_after_which_delay(table: Table) -> None:
     opponent = table.start()
     view = next(
         view
@@ -106,14 +106,14 @@ def test_a_misbehaving_program_is_refused_and_replaced(table: Table, body: str) 
     assert len(table.troubles) == 2
 
 
-def test_a_good_program_is_believed(table: Table) -> None:
+def test_a_correct_program_is_accepted(table: Table) -> None:
     opponent = table.start(program(GOOD))
     view = first_view("500-rum-de")
     assert table.ask(opponent, view) == view.legal_moves[0]
     assert not table.troubles
 
 
-def test_a_byte_too_many_is_told_as_such(table: Table) -> None:
+def test_an_answer_one_byte_too_long_is_reported_as_such(table: Table) -> None:
     """The first answer has 65,535 bytes, the second one byte more."""
     opponent = table.start(program("print(good[:-1].ljust(65533 + asked) + '}')"))
     view = first_view("500-rum-de")
@@ -123,7 +123,7 @@ def test_a_byte_too_many_is_told_as_such(table: Table) -> None:
     assert table.troubles == ["an answer has more than 65535 bytes"]
 
 
-def later(view: View, turns: int = 1) -> View:
+def in_later_turn(view: View, turns: int = 1) -> View:
     """The same position in a later turn."""
     return replace(view, turns=view.turns + turns)
 
@@ -134,7 +134,7 @@ def test_a_slow_answer_is_not_waited_for(table: Table) -> None:
     assert "in time" in table.troubles[0]
 
 
-def test_who_failed_is_stood_in_for_to_the_end_of_the_turn_and_then_asked_again(
+def test_a_stand_in_finishes_the_turn_of_a_program_that_failed(
     table: Table, tmp_path: Path
 ) -> None:
     failed = tmp_path / "failed"
@@ -148,32 +148,32 @@ def test_who_failed_is_stood_in_for_to_the_end_of_the_turn_and_then_asked_again(
         assert table.ask(opponent, view) in view.legal_moves
     assert len(table.troubles) == 3
     assert len(set(table.troubles)) == 1
-    assert table.ask(opponent, later(view)) == view.legal_moves[0]
+    assert table.ask(opponent, in_later_turn(view)) == view.legal_moves[0]
     assert len(table.troubles) == 3
 
 
-def test_who_fails_again_and_again_is_asked_ever_more_seldom(table: Table, tmp_path: Path) -> None:
+def test_a_program_that_keeps_failing_is_asked_less_and_less(table: Table, tmp_path: Path) -> None:
     noted = tmp_path / "asked"
     opponent = table.start(program(f"open({str(noted)!r}, 'a').write('x'); print('nonsense')"))
     view = first_view("500-rum-de")
     for turn in range(30):
-        table.ask(opponent, later(view, turn))
+        table.ask(opponent, in_later_turn(view, turn))
     assert len(table.troubles) == 30
     assert len(noted.read_text()) == 6  # in turns 0, 1, 3, 7, 15 and 23
 
 
-def test_who_failed_twenty_times_in_a_row_is_started_no_more(table: Table, tmp_path: Path) -> None:
+def test_a_program_is_not_restarted_after_twenty_failures(table: Table, tmp_path: Path) -> None:
     noted = tmp_path / "asked"
     body = f"open({str(noted)!r}, 'a').write('x'); print('nonsense')"
     opponent = table.start(program(body))
     view = first_view("500-rum-de")
     for turn in range(200):
-        table.ask(opponent, later(view, turn))
+        table.ask(opponent, in_later_turn(view, turn))
     assert len(noted.read_text()) == 20
     assert len(table.troubles) == 200
 
 
-def test_another_seat_is_asked_although_one_had_no_answer(table: Table, tmp_path: Path) -> None:
+def test_a_failure_for_one_seat_leaves_the_others_served(table: Table, tmp_path: Path) -> None:
     """One process answers for all opponents: it is restarted for the next of them."""
     opponent = table.start(program("sys.exit() if asked == 2 else print(good)"))
     view = first_view("500-rum-de")
@@ -182,7 +182,7 @@ def test_another_seat_is_asked_although_one_had_no_answer(table: Table, tmp_path
     assert len(table.troubles) == 1
 
 
-def loading(seconds: float, then: str = "") -> list[str]:
+def slow_to_load(seconds: float, then: str = "") -> list[str]:
     """A correct program that reads only after this many seconds, and may say something first."""
     begin = f"import sys, time; time.sleep({seconds}); sys.stdout.write({then!r});"
     return [sys.executable, "-c", begin + "sys.stdout.flush()\n" + program(GOOD)[2]]
@@ -196,13 +196,13 @@ READY = '{"t":"ready"}\n'
 )
 def test_a_program_may_take_its_time_to_load(table: Table, then: str, limit: float) -> None:
     """A program that reports ready answers within the limit, which is sufficient on any machine."""
-    opponent = table.start(loading(limit + 0.5, then), limit=limit, loading=PATIENCE)
+    opponent = table.start(slow_to_load(limit + 0.5, then), limit=limit, loading=PATIENCE)
     view = first_view("500-rum-de")
     assert table.ask(opponent, view) == view.legal_moves[0]
     assert not table.troubles
 
 
-def test_once_a_program_is_ready_it_has_the_usual_time(table: Table) -> None:
+def test_a_program_that_is_ready_has_only_the_usual_time(table: Table) -> None:
     begin = f"import sys; sys.stdout.write({READY!r}); sys.stdout.flush()\n"
     command = [sys.executable, "-c", begin + program("time.sleep(3600)")[2]]
     opponent = table.start(command, limit=0.5, loading=10 * PATIENCE)
@@ -211,20 +211,20 @@ def test_once_a_program_is_ready_it_has_the_usual_time(table: Table) -> None:
 
 
 @pytest.mark.parametrize("then", [READY + READY, READY + "hello\n", "hello\n"])
-def test_whatever_else_a_program_says_unasked_is_no_answer(table: Table, then: str) -> None:
-    opponent = table.start(loading(0, then))
+def test_unrequested_output_is_not_an_answer(table: Table, then: str) -> None:
+    opponent = table.start(slow_to_load(0, then))
     assert table.ask(opponent, first_view("500-rum-de")) is not None
     assert len(table.troubles) == 1
 
 
-def test_a_program_may_say_that_the_clock_ended_its_thinking(table: Table) -> None:
+def test_a_program_may_report_that_the_clock_cut_it_short(table: Table) -> None:
     body = "print(json.dumps({'t': 'move', 'id': number, 'm': moves[-1], 'braked': True}))"
     view = first_view("500-rum-de")
     reply = table.start(program(body)).ask(choice_of("program", view, HERE)).result(PATIENCE)
     assert reply == Reply(view.legal_moves[-1], braked=True)
 
 
-def test_a_level_that_the_clock_ended_is_stood_in_for(
+def test_a_stand_in_plays_for_a_level_cut_short_by_the_clock(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An unfinished search's result would depend on the machine."""
@@ -238,7 +238,7 @@ def test_a_level_that_the_clock_ended_is_stood_in_for(
     assert len(table.troubles) == 2, "it is asked each time, as it has not failed"
 
 
-def test_where_the_program_was_replaced_a_plainer_player_stands_in(
+def test_a_simpler_player_stands_in_if_the_program_was_replaced(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "rummy_qt.opponents.judge", None)  # as if it were missing
@@ -246,17 +246,17 @@ def test_where_the_program_was_replaced_a_plainer_player_stands_in(
     assert table.ask(table.start(["nobody"]), view) == Plain().choose(view, HERE)
 
 
-def test_a_late_answer_is_never_taken_for_the_next_one(table: Table) -> None:
+def test_a_late_answer_is_not_used_for_the_next_request(table: Table) -> None:
     body = "time.sleep(1.0 if number == 1 else 0.0); print(good)"
     opponent = table.start(program(body), limit=0.5)
     view = first_view("500-rum-de")
     table.ask(opponent, view)
     opponent.limit = PATIENCE
-    assert table.ask(opponent, later(view)) == view.legal_moves[0]
+    assert table.ask(opponent, in_later_turn(view)) == view.legal_moves[0]
     assert len(table.troubles) == 1
 
 
-def test_a_program_that_does_not_exist_is_played_for(table: Table) -> None:
+def test_a_stand_in_plays_for_a_missing_program(table: Table) -> None:
     opponent = table.start(["./no-such-program"])
     view = first_view("500-rum-de")
     assert table.ask(opponent, view) in view.legal_moves
@@ -270,7 +270,7 @@ def test_a_program_that_closed_its_output_is_not_waited_for(table: Table) -> Non
     assert "has ended" in table.troubles[0]
 
 
-def test_what_a_program_says_on_and_on_is_no_answer_to_the_next_question(table: Table) -> None:
+def test_endless_answers_do_not_answer_the_next_request(table: Table) -> None:
     opponent = table.start(program("while True: print(good)"))
     view = first_view("500-rum-de")
     assert table.ask(opponent, view) == view.legal_moves[0]
@@ -280,9 +280,7 @@ def test_what_a_program_says_on_and_on_is_no_answer_to_the_next_question(table: 
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody takes orphans in")
-def test_what_a_program_started_ends_although_its_keeper_stands_still(
-    table: Table, tmp_path: Path
-) -> None:
+def test_child_processes_end_even_if_the_keeper_is_stopped(table: Table, tmp_path: Path) -> None:
     noted = tmp_path / "pid"
     body = (
         "import subprocess; child = subprocess.Popen(['sleep', '3600'], start_new_session=True);"
@@ -293,7 +291,7 @@ def test_what_a_program_started_ends_although_its_keeper_stands_still(
     assert opponent.pid is not None
     stop(opponent.pid)
     opponent.close()
-    ends(int(noted.read_text()))
+    wait_for_end(int(noted.read_text()))
 
 
 own_session = pytest.mark.parametrize(
@@ -310,7 +308,9 @@ own_session = pytest.mark.parametrize(
 
 @posix
 @own_session
-def test_what_a_program_started_ends_with_it(table: Table, tmp_path: Path, *, apart: bool) -> None:
+def test_child_processes_end_with_their_program(
+    table: Table, tmp_path: Path, *, apart: bool
+) -> None:
     noted = tmp_path / "pid"
     body = (
         "import subprocess;"
@@ -322,13 +322,13 @@ def test_what_a_program_started_ends_with_it(table: Table, tmp_path: Path, *, ap
     child = int(noted.read_text())
     os.kill(child, 0)
     opponent.close()
-    ends(child)
+    wait_for_end(child)
 
 
 @posix
 @own_session
 @pytest.mark.parametrize("output", ["None", "subprocess.DEVNULL"], ids=["shared", "own"])
-def test_what_a_program_started_ends_with_it_when_it_dies(
+def test_child_processes_end_when_a_program_dies(
     output: str, table: Table, tmp_path: Path, *, apart: bool
 ) -> None:
     noted = tmp_path / "pid"
@@ -341,12 +341,12 @@ def test_what_a_program_started_ends_with_it_when_it_dies(
     table.ask(opponent, first_view("500-rum-de"))
     child, pid = int(noted.read_text()), opponent.pid
     assert pid is not None
-    ends(pid)
+    wait_for_end(pid)
     opponent.close()
-    ends(child)
+    wait_for_end(child)
 
 
-def ends(pid: int) -> None:
+def wait_for_end(pid: int) -> None:
     """Wait for a process to end."""
     until(lambda: not running(pid))
 
@@ -382,7 +382,7 @@ def stop(pid: int) -> None:
 
 @posix
 @pytest.mark.parametrize("blow", [kill, stop])
-def test_a_blow_in_the_middle_of_a_round_is_survived(
+def test_a_round_survives_killed_or_stopped_opponents(
     table: Table, blow: Callable[[int], None]
 ) -> None:
     opponent = table.start()
@@ -405,11 +405,11 @@ def test_a_blow_in_the_middle_of_a_round_is_survived(
 
 
 @posix
-def test_it_ends_with_the_program(table: Table) -> None:
+def test_the_opponents_process_ends_when_it_is_closed(table: Table) -> None:
     opponent = table.start()
     pid = running_pid(opponent)
     opponent.close()
-    ends(pid)
+    wait_for_end(pid)
     view = first_view("500-rum-de")
     assert opponent.ask(choice_of("plain", view, HERE)).cancelled()
 
@@ -423,7 +423,7 @@ def test_closing_does_not_wait_for_a_stopped_process(table: Table) -> None:
     until(waiting.done)
 
 
-def test_a_cancelled_question_is_not_asked(table: Table, tmp_path: Path) -> None:
+def test_a_cancelled_request_is_not_sent(table: Table, tmp_path: Path) -> None:
     go_on = tmp_path / "go on"
     wait = f"__import__('os').path.exists({str(go_on)!r}) or time.sleep(0.01)"
     opponent = table.start(program(f"while not {wait}: pass\n    print(good)"))
@@ -437,7 +437,7 @@ def test_a_cancelled_question_is_not_asked(table: Table, tmp_path: Path) -> None
     assert not table.troubles
 
 
-def test_a_whole_round_over_the_wire(table: Table) -> None:
+def test_a_round_is_played_over_the_protocol(table: Table) -> None:
     opponent = table.start()
 
     class Remote:
@@ -472,7 +472,7 @@ def test_the_process_ends_when_its_input_ends(command: list[str]) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="a shell closes it")
 @pytest.mark.parametrize("closed", ["<&-", ">&-"])
-def test_the_process_ends_where_nobody_can_ask(closed: str) -> None:
+def test_the_process_ends_if_its_input_or_output_is_closed(closed: str) -> None:
     command = f"{shlex.quote(sys.executable)} -m rummy_qt.opponents {closed}"
     done = subprocess.run(
         ["sh", "-c", command], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True
@@ -491,7 +491,7 @@ def test_the_process_imports_little() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits and signals as Linux has them")
-def test_whatever_befalls_the_process_every_question_is_answered() -> None:
+def test_every_request_is_answered_whatever_happens_to_the_process() -> None:
     """`make process-test` harms it 1,000 times."""
     command = [sys.executable, "-m", "tests.opponents.kills", "--times", "15", "--seed", "2"]
     command += ["--within", str(PATIENCE)]
@@ -506,7 +506,7 @@ def with_tests() -> dict[str, str]:
     return os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "packaging")])}
 
 
-ORPHAN = """
+WINDOW_THAT_THINKS = """
 import sys
 from rummy_qt.opponents.process import OpponentProcess, advice_request
 from tests.opponents.tables import choice_of, first_view, situation
@@ -519,9 +519,9 @@ sys.stdin.read()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it ends with its answer")
-def test_a_process_that_thinks_ends_with_a_window_that_was_killed() -> None:
+def test_a_thinking_process_ends_when_the_window_is_killed() -> None:
     with subprocess.Popen(
-        [sys.executable, "-c", ORPHAN],
+        [sys.executable, "-c", WINDOW_THAT_THINKS],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env=with_tests(),
@@ -543,7 +543,7 @@ def test_a_process_that_thinks_ends_with_a_window_that_was_killed() -> None:
     assert worked - before < 10, "the answer itself takes twenty seconds of the processor"
 
 
-MASTER_OF_ANOTHER = """
+WINDOW_WITH_A_PROGRAM = """
 import sys
 from rummy_qt.opponents.process import OpponentProcess
 from tests.opponents.programs import program
@@ -561,21 +561,21 @@ opponent.ask(choice_of("program", first_view("500-rum-de"), situation(2))).resul
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody takes orphans in")
-def test_a_program_and_what_it_started_end_with_a_window_that_was_killed(tmp_path: Path) -> None:
+def test_a_program_and_its_children_end_when_the_window_is_killed(tmp_path: Path) -> None:
     noted = tmp_path / "pids"
-    command = [sys.executable, "-c", MASTER_OF_ANOTHER, str(noted)]
+    command = [sys.executable, "-c", WINDOW_WITH_A_PROGRAM, str(noted)]
     with subprocess.Popen(command, env=with_tests(), cwd=ROOT) as window:
         until(lambda: noted.exists() and len(noted.read_text().split()) == 2)
         window.kill()
         window.wait()
     for pid in noted.read_text().split():
-        ends(int(pid))
+        wait_for_end(int(pid))
 
 
 # ---------------------------------------------------------------------------- advice
 
 
-def test_our_own_opponents_advise(table: Table) -> None:
+def test_our_own_opponents_give_advice(table: Table) -> None:
     view = first_view("500-rum-de")
     named = tuple((move,) for move in view.legal_moves)
     counsel = table.start().advise(advice_request(view, HERE, named, 40)).result(PATIENCE)
@@ -610,14 +610,16 @@ BAD_ADVICE = {
 
 
 @pytest.mark.parametrize("body", BAD_ADVICE.values(), ids=BAD_ADVICE)
-def test_bad_advice_is_no_advice(table: Table, body: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bad_advice_is_dropped_with_a_reason(
+    table: Table, body: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("rummy_qt.opponents.process.own_command", lambda: program(body))
     counsel = table.start().advise(advice_request(first_view("500-rum-de"), HERE)).result(PATIENCE)
     assert not counsel.ways
     assert counsel.trouble
 
 
-def test_a_teacher_who_dies_of_a_question_is_asked_once_more(
+def test_a_teacher_that_dies_is_asked_once_more(
     table: Table, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     failed = tmp_path / "failed"
@@ -644,7 +646,7 @@ def test_several_processes_are_asked_at_once(
         assert not any(future.result(PATIENCE).trouble for future in asked)
 
 
-def test_a_teacher_who_dies_of_everything_is_started_twenty_times(
+def test_a_teacher_that_keeps_dying_is_started_twenty_times(
     table: Table, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     begun = tmp_path / "begun"
@@ -657,7 +659,7 @@ def test_a_teacher_who_dies_of_everything_is_started_twenty_times(
     assert {counsel.cause for counsel in counsels[10:]} == {Cause.UNSTARTED}
 
 
-def test_advice_leaves_the_opponents_answers_as_they_are(table: Table) -> None:
+def test_advice_does_not_change_the_opponents_answers(table: Table) -> None:
     """The match goes on as if no advice had been requested, even if one process does both."""
     view = first_view("500-rum-de")
     asked, left_alone = table.start(), table.start()
@@ -665,6 +667,6 @@ def test_advice_leaves_the_opponents_answers_as_they_are(table: Table) -> None:
     answers = [
         opponent.ask(choice_of("expert", seen, HERE)).result(PATIENCE)
         for opponent in (asked, left_alone)
-        for seen in (view, later(view))
+        for seen in (view, in_later_turn(view))
     ]
     assert answers[:2] == answers[2:]

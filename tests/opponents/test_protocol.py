@@ -39,7 +39,7 @@ PAGE = (DOCS / "opponent-protocol.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize(("rulebook", "players"), CASES)
-def test_a_view_comes_out_as_it_went_in(rulebook: str, players: int) -> None:
+def test_a_view_survives_the_protocol(rulebook: str, players: int) -> None:
     for number, (_, view) in enumerate(random_views(rulebook, players, seed=players)):
         if number % 3:
             continue
@@ -47,9 +47,7 @@ def test_a_view_comes_out_as_it_went_in(rulebook: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("rulebook", "players"), CASES)
-def test_hidden_cards_change_neither_what_is_sent_nor_the_answer(
-    rulebook: str, players: int
-) -> None:
+def test_hidden_cards_change_neither_request_nor_answer(rulebook: str, players: int) -> None:
     chance = random.Random(players)
     for number, (rnd, view) in enumerate(random_views(rulebook, players, seed=3)):
         if number % 3:
@@ -74,7 +72,7 @@ def test_a_request_holds_no_hidden_card() -> None:
         assert not (hidden & named) - shown
 
 
-def test_the_page_names_every_key() -> None:
+def test_the_protocol_page_names_every_key() -> None:
     view = first_view("rommy-dk")
     for key in view_to_json(view):
         assert f"`{key}`" in PAGE
@@ -82,7 +80,7 @@ def test_the_page_names_every_key() -> None:
         assert f"`{level}`" in PAGE
 
 
-def test_what_the_page_says_of_legal_moves_is_so() -> None:
+def test_legal_moves_are_as_the_protocol_page_says() -> None:
     rules = RULEBOOKS["500-rum-de"]
     position = """players: 2, dealer 1
 to move: 0, play
@@ -108,7 +106,7 @@ def exchanges() -> list[tuple[str, str]]:
     return list(zip(lines[::2], lines[1::2], strict=True))
 
 
-def test_the_worked_exchange_is_true() -> None:
+def test_the_worked_exchange_of_the_page_is_true() -> None:
     for request, answer in exchanges():
         asked = read_request(request)
         answered = read_answer(answer, asked)
@@ -137,7 +135,7 @@ def test_the_example_opponent_plays() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_level_answers_over_the_wire(level: str) -> None:
+def test_every_level_answers_over_the_protocol(level: str) -> None:
     view = first_view("500-rum-de")
     request = Request("choose", 9, level, view, situation(2))
     answer = read_answer(reply(request_line(request), new_player), request)
@@ -166,7 +164,7 @@ def asked(ask: Ask, number: int, *legal: str) -> Request:
     return Request(ask, number, "master", view, situation(2))
 
 
-def test_company_comes_out_as_it_went_in_and_clubs_change_nothing() -> None:
+def test_levels_at_the_table_are_sent_and_club_is_the_default() -> None:
     view = first_view("500-rum-de")
     named = tuple((move,) for move in view.legal_moves)
     answers = []
@@ -178,7 +176,7 @@ def test_company_comes_out_as_it_went_in_and_clubs_change_nothing() -> None:
     assert answers[0] == answers[1] == answers[2] != answers[3]
 
 
-def test_advice_names_every_way_with_what_it_came_to() -> None:
+def test_advice_gives_every_way_with_its_value() -> None:
     view = first_view("500-rum-de")
     rows = [[str(move)] for move in view.legal_moves]
     line = asked_for_advice("master", others=rows)
@@ -199,7 +197,7 @@ def test_advice_may_be_asked_of_the_named_ways_alone() -> None:
     assert read_request(request_line(request)) == request
 
 
-def test_the_advice_of_the_page_is_read() -> None:
+def test_the_advice_shown_on_the_page_is_readable() -> None:
     line = re.findall(r'^\{"t":"advice".*$', PAGE, re.MULTILINE)[0]
     request = asked("advise", 7, "take 8s", "draw")
     assert answer_line(request, read_advice(line, request)) == line
@@ -315,17 +313,17 @@ def test_keys_that_are_not_known_are_ignored() -> None:
     assert read_answer(json.dumps(told), asked) == read_answer(answer, asked)
 
 
-def test_another_format_is_an_error() -> None:
+def test_a_request_in_another_format_is_an_error() -> None:
     told = json.loads(exchanges()[0][0]) | {"format": 2}
     assert "format 1, not 2" in json.loads(reply(json.dumps(told), new_player))["text"]
 
 
-def test_an_answer_that_is_none_is_quoted() -> None:
+def test_the_error_quotes_a_line_that_is_no_answer() -> None:
     with pytest.raises(ValueError, match="not 'hello, I am ready'"):
         read_answer("hello, I am ready\n", ADVISE)
 
 
-def test_what_an_opponent_reports_is_one_harmless_line() -> None:
+def test_an_error_reported_by_an_opponent_becomes_one_harmless_line() -> None:
     told = json.dumps({"t": "error", "id": 1, "text": "\x1b[31mred\n" + "y" * 5000})
     with pytest.raises(ValueError, match="the opponent reports") as refused:
         read_answer(told, ADVISE)
@@ -336,13 +334,13 @@ def test_what_an_opponent_reports_is_one_harmless_line() -> None:
 @pytest.mark.parametrize(
     "words", [["--level"], ["--level", "champion"], ["x"], ["--level", "club", "x"]]
 )
-def test_wrong_arguments_of_an_opponent_are_told_in_a_line(words: list[str]) -> None:
+def test_wrong_arguments_of_an_opponent_give_one_line(words: list[str]) -> None:
     done = started_with(*words)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert "club" in done.stderr
 
 
-def test_an_opponent_that_is_asked_for_help_gives_it() -> None:
+def test_an_opponent_prints_help_on_request() -> None:
     done = started_with("--help")
     assert (done.returncode, done.stderr) == (0, "")
     assert "--level" in done.stdout
@@ -385,7 +383,7 @@ def test_other_copies_of_the_same_cards_are_legal() -> None:
         assert Move.parse("discard *8") not in view.legal_moves
 
 
-def test_answers_keep_their_parts() -> None:
+def test_an_answer_survives_the_protocol() -> None:
     for request, answer in (
         (asked("call", 4, "claim > m2+"), Reply(Move.parse("claim > m2+"), 350)),
         (asked("call", 4, "claim > m2+"), Reply(None)),

@@ -32,7 +32,7 @@ PUBLIC = (
 
 
 @pytest.mark.parametrize(("rulebook", "players"), CASES)
-def test_what_a_seat_recalls_is_what_happened(rulebook: str, players: int) -> None:
+def test_a_seat_recalls_what_happened(rulebook: str, players: int) -> None:
     """Replayed from the view's history, everything visible is as in the round."""
     for number, (rnd, view) in enumerate(random_views(rulebook, players, seed=9)):
         if number % 4:
@@ -50,7 +50,7 @@ def test_what_a_seat_recalls_is_what_happened(rulebook: str, players: int) -> No
 
 
 @pytest.mark.parametrize(("rulebook", "players"), CASES)
-def test_every_way_to_play_is_legal_to_its_end(rulebook: str, players: int) -> None:
+def test_every_candidate_way_is_legal_to_its_end(rulebook: str, players: int) -> None:
     policy = policy_for(RULEBOOKS[rulebook], players)
     views = [
         (rnd, view)
@@ -74,7 +74,7 @@ def is_legal_to_its_end(rnd: Round, ways: list[list[Move]]) -> bool:
 
 
 @pytest.mark.parametrize("hand", ["*1", "Kc Kh Ks Jd"])
-def test_no_way_ends_with_a_last_card_that_has_to_be_laid_off(hand: str) -> None:
+def test_no_way_discards_a_last_card_that_must_be_laid_off(hand: str) -> None:
     """Where the last card must not fit a meld: otherwise a hint would advise an illegal move."""
     rules = RULEBOOKS["rommy-dk"].replace(closing_card_may_fit=False)
     rnd = stand(rules, hand, "m1 run: 8d/1 9d/1 Td/1", "melders: 1")
@@ -82,7 +82,7 @@ def test_no_way_ends_with_a_last_card_that_has_to_be_laid_off(hand: str) -> None
     assert is_legal_to_its_end(rnd, [way.moves for way in ways])
 
 
-def test_in_company_every_card_of_a_dealt_hand_may_be_thrown() -> None:
+def test_with_three_or_more_players_every_discard_is_considered() -> None:
     """A card may be discarded as bait, however valuable it is."""
     rnd = dealt("rommy-dk", 3)
     rnd.play(Move.parse("draw"))
@@ -92,7 +92,7 @@ def test_in_company_every_card_of_a_dealt_hand_may_be_thrown() -> None:
     assert thrown == {move for move in view.legal_moves if move.kind == "discard"}
 
 
-def test_the_greedy_choice_is_left_sooner_in_company() -> None:
+def test_with_three_or_more_players_the_greedy_way_is_left_sooner() -> None:
     assert MASTER.clear_for(3) == MASTER.clear_in_company < MASTER.clear_for(2)
 
 
@@ -127,13 +127,13 @@ def hit_rate(deals: int, seed: int) -> tuple[float, float]:
     return right / deals / unseen.bit_count(), unseen.bit_count() / hidden
 
 
-def test_hidden_cards_are_believed_where_the_signs_point() -> None:
+def test_hidden_cards_are_guessed_better_than_by_chance() -> None:
     """A player who discarded a card's neighbours rarely holds it."""
     rates = [hit_rate(40, seed) for seed in range(10)]
     assert sum(found for found, _ in rates) > 1.1 * sum(chance for _, chance in rates)
 
 
-def together(hand: int) -> int:
+def cards_that_go_together(hand: int) -> int:
     """How many cards of a hand share a rank or have a neighbour there."""
     cards = cards_of(hand)
 
@@ -173,16 +173,16 @@ def believed_and_true(
     return believed, true
 
 
-def test_a_level_is_believed_to_keep_what_goes_together() -> None:
+def test_a_level_is_believed_to_keep_cards_that_go_together() -> None:
     """Its hand is not just the deal without the cards that left it: the player chose which left."""
-    believed, true = believed_and_true(together, "femhundra", 2)
+    believed, true = believed_and_true(cards_that_go_together, "femhundra", 2)
     assert 0.85 < believed / true < 1.15
 
 
-def test_a_level_that_is_known_leaves_less_doubt_what_it_keeps() -> None:
+def test_knowing_the_level_makes_its_hand_easier_to_guess() -> None:
     """Otherwise its hand would seem too loose, and a discard less of a gift than it is."""
-    sure, true = believed_and_true(together, "femhundra", 2)
-    doubted, _ = believed_and_true(together, "femhundra", 2, DOUBT)
+    sure, true = believed_and_true(cards_that_go_together, "femhundra", 2)
+    doubted, _ = believed_and_true(cards_that_go_together, "femhundra", 2, DOUBT)
     assert abs(sure - true) < abs(doubted - true)
 
 
@@ -192,7 +192,7 @@ def test_a_level_is_believed_to_lay_its_jokers() -> None:
     assert 0.6 < believed / true < 1.7
 
 
-def test_what_turned_up_elsewhere_is_believed_there() -> None:
+def test_believed_deals_agree_with_every_visible_card() -> None:
     """In every believed deal, each card is in one place, whatever has become visible."""
     for rulebook, players in (("rommy-dk", 3), ("500-rum-nl", 6)):
         rules, company = RULEBOOKS[rulebook], ("casual", "beginner", "newcomer") * (players // 3)
@@ -215,7 +215,7 @@ def test_what_turned_up_elsewhere_is_believed_there() -> None:
                 assert sorted(card.index for card in cards) == [card.index for card in wanted]
 
 
-def test_deals_with_the_same_hands_are_known_as_such() -> None:
+def test_deals_with_the_same_hands_are_recognized() -> None:
     for number, (_, view) in enumerate(random_views("500-rum-de", 2, seed=9)):
         if number % 16:
             continue
@@ -231,7 +231,7 @@ def test_deals_with_the_same_hands_are_known_as_such() -> None:
         assert belief.alike() == [hands.index(held) for held in hands]
 
 
-def test_playouts_in_the_same_hands_are_not_independent() -> None:
+def test_playouts_of_the_same_hands_are_not_counted_as_independent() -> None:
     """Of two likely hands, one favours a way and one does not, in twenty playouts each."""
     played = row_of([40, 40])
     policy = Policy(hands_of(RULES, 2), weights_for(RULES, 2))
@@ -250,7 +250,7 @@ def view_after_drawing() -> View:
     return rnd.view(rnd.seat)
 
 
-def test_playouts_end_a_search_and_repeat_it() -> None:
+def test_a_search_limited_by_playouts_is_repeatable() -> None:
     view = view_after_drawing()
     answers = set()
     for _ in range(2):
@@ -268,7 +268,7 @@ def test_the_clock_ends_a_search_that_takes_too_long() -> None:
     assert player.braked
 
 
-def test_a_forced_move_is_not_thought_about() -> None:
+def test_a_forced_move_is_not_searched() -> None:
     rules = RULES.replace(hand_sizes=[1, 7, 7, 7, 7, 7, 7])
     deck = [Card.parse(text) for text in ("9c", "4h", "Kd")]
     deck += [card for card in rules.deck(2) if card not in deck]
@@ -279,7 +279,7 @@ def test_a_forced_move_is_not_thought_about() -> None:
     assert player.playouts == 0
 
 
-def test_points_count_far_from_the_target_and_the_match_near_it() -> None:
+def test_near_the_target_winning_the_match_counts_more_than_points() -> None:
     far = match_value(RULES, (0, 0), 0)
     assert far.worth(row_of([30, 10])) == 20
     near = match_value(RULES, (470, 480), 0)
@@ -292,7 +292,7 @@ def test_a_match_of_rounds_is_played_for_points() -> None:
     assert value.worth(row_of([0, 25])) == 25
 
 
-def test_the_ways_are_handed_back_with_what_they_came_to() -> None:
+def test_a_search_returns_every_way_with_its_value() -> None:
     view = view_after_drawing()
     player = Thinker(MASTER._replace(playouts=60, deals=8, brake=math.inf))
     throws = [move for move in view.legal_moves if move.kind == "discard"][:4]
@@ -306,7 +306,7 @@ def test_the_ways_are_handed_back_with_what_they_came_to() -> None:
     assert unasked[0].moves[0] == player.choose(view, situation(2))
 
 
-def test_to_name_the_way_that_is_tried_first_anyhow_changes_nothing() -> None:
+def test_naming_the_first_candidate_changes_nothing() -> None:
     view = view_after_drawing()
     player = Thinker(MASTER._replace(playouts=200, deals=8, brake=math.inf))
     unasked = player.ways(view, situation(2))
@@ -314,7 +314,7 @@ def test_to_name_the_way_that_is_tried_first_anyhow_changes_nothing() -> None:
     assert player.ways(view, situation(2), [first.moves]) == unasked
 
 
-def test_where_nothing_but_named_ways_is_tried_all_stay_to_the_end() -> None:
+def test_named_ways_alone_all_get_equally_many_playouts() -> None:
     view = view_after_drawing()
     player = Thinker(MASTER._replace(playouts=200, deals=8, brake=math.inf))
     throws = [[move] for move in view.legal_moves if move.kind == "discard"][:4]
@@ -323,7 +323,7 @@ def test_where_nothing_but_named_ways_is_tried_all_stay_to_the_end() -> None:
     assert len(ways) == 4
 
 
-def test_after_the_first_way_come_those_that_are_least_behind_it() -> None:
+def test_ways_are_sorted_by_how_far_they_are_behind_the_best() -> None:
     """By their value as shown by a hint: over the deals in which both were tried."""
     player = Thinker(MASTER._replace(playouts=200, deals=8, brake=math.inf))
     at_random = (view for _, view in random_views("rummy-500", 2, seed=4))
@@ -357,7 +357,7 @@ def test_ways_are_found_from_any_point_of_a_turn(rulebook: str, players: int) ->
     assert phases >= ({"draw", "play"} | ({"call"} if view.rules.claims else set()))
 
 
-def test_a_false_call_can_be_judged() -> None:
+def test_a_search_values_a_false_call() -> None:
     """If no call is valid, letting the card lie is better than paying the price."""
     player = Thinker(MASTER._replace(deals=8, brake=math.inf))
     claim = Move.parse("claim")
@@ -403,7 +403,7 @@ def test_one_search_decides_the_rest_of_a_turn() -> None:
 
 @pytest.mark.parametrize("leaning", LEANINGS)
 @pytest.mark.parametrize("level", ["casual", "expert", "master"])
-def test_a_leaning_is_the_seats_own(level: str, leaning: str) -> None:
+def test_only_the_seats_own_leaning_changes_its_answers(level: str, leaning: str) -> None:
     """Another seat's leaning changes nothing; its own changes some answer sooner or later."""
     player = new_player(level, timed=False, playouts=8)
     for seed in range(20):
@@ -427,7 +427,7 @@ def test_every_game_has_weights(rulebook: str, players: int) -> None:
 
 @pytest.mark.parametrize("level", ["expert", "master"])
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_searchers_play_whole_rounds(level: str, rulebook: str) -> None:
+def test_levels_that_search_play_whole_rounds(level: str, rulebook: str) -> None:
     rnd = dealt(rulebook, 3, seed=6)
     searcher = new_player(level, timed=False, playouts=16)
     club = new_player("club")

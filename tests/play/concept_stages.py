@@ -490,7 +490,7 @@ def soon_out(stage: Stage) -> Staged:
     return made._replace(values=beside(made, fewest))
 
 
-MAKERS: Final[dict[str, tuple[Callable[[Stage], Staged], tuple[str, ...]]]] = {
+STAGES: Final[dict[str, tuple[Callable[[Stage], Staged], tuple[str, ...]]]] = {
     "go_out": (go_out, ALL),
     "pays": (pays, PRICED),
     "calls": (calls, ("rommy-dk",)),
@@ -521,7 +521,7 @@ MAKERS: Final[dict[str, tuple[Callable[[Stage], Staged], tuple[str, ...]]]] = {
 
 def staged(name: str, chance: Random) -> Iterator[tuple[Pair, Values]]:
     """Yields pairs of ways for this concept, with the values expected to be said, without end."""
-    maker, books = MAKERS[name]
+    maker, books = STAGES[name]
     while True:
         stage = Stage(chance, books, (3, 4) if name == "calls" else (2, 2, 3, 4))
         try:
@@ -537,7 +537,7 @@ def heard(found: Sequence[Reason]) -> set[str]:
     return {*found, *(aside for one in found if (aside := one.advice) is not None)}
 
 
-def judged(name: str, pairs: int, chance: Random) -> Counter[str]:
+def count_judged(name: str, pairs: int, chance: Random) -> Counter[str]:
     """Over that many pairs in which it is said or should be: how often it is true or missing."""
     counts = Counter[str]()
     for pair, values in staged(name, chance):
@@ -572,16 +572,16 @@ def shown(pair: Pair) -> str:
 def main(pairs: str, seed: str, *names: str) -> int:
     """Returns 1 if anything is false, or not said though it is true."""
     wrong = 0
-    for name in names or MAKERS:
-        counts = judged(name, int(pairs), Random(f"{seed} {name}"))
+    for name in names or STAGES:
+        counts = count_judged(name, int(pairs), Random(f"{seed} {name}"))
         wrong += counts["false"] + counts["silent"]
-        told = ", ".join(f"{what} {counts[what]}" for what in TOLD)
+        told = ", ".join(f"{what} {counts[what]}" for what in COUNT_NAMES)
         sys.stdout.write(f"{name:15} {told}\n")
         sys.stdout.flush()
     return 1 if wrong else 0
 
 
-TOLD: Final = ("dealt", "pairs", "said", "meant", "silent", "false", "all said")
+COUNT_NAMES: Final = ("dealt", "pairs", "said", "meant", "silent", "false", "all said")
 
 if __name__ == "__main__":
     sys.exit(main(*sys.argv[1:]))

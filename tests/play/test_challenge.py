@@ -61,7 +61,7 @@ def header_for(name: str, rulebook: str = "500-rum-de", named: str | None = None
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_a_friend_plays_the_same_cards_against_the_same_players(
+def test_a_friend_plays_the_same_deal_against_the_same_opponents(
     rulebook: str, tmp_path: Path
 ) -> None:
     sent = played(header_for("Anna", rulebook), tmp_path / "mail" / "a.rummy")
@@ -77,7 +77,7 @@ def test_a_friend_plays_the_same_cards_against_the_same_players(
     assert same[0] == same[1], "the same moves meet the same answers"
 
 
-def test_both_lie_beside_each_other_once_the_own_round_is_over(tmp_path: Path) -> None:
+def test_the_friends_round_is_shown_once_ones_own_is_over(tmp_path: Path) -> None:
     wanted = header_for("Anna")
     sent = played(wanted, tmp_path / "mail" / "a.rummy")
     receive(sent)
@@ -91,7 +91,7 @@ def test_both_lie_beside_each_other_once_the_own_round_is_over(tmp_path: Path) -
     assert pair.friend.seats[0].name == "Anna"
 
 
-def test_nobody_is_her_own_friend(tmp_path: Path) -> None:
+def test_a_challenge_opened_by_its_sender_shows_no_friend(tmp_path: Path) -> None:
     """The sender who opens a challenge sees the round played, and no friend's beside it."""
     mine = played(header_for("Anna"), tmp_path / "matches" / "mine.rummy")
     receive(mine)
@@ -100,7 +100,7 @@ def test_nobody_is_her_own_friend(tmp_path: Path) -> None:
     assert pair.friend is None
 
 
-def test_turns_are_all_that_the_person_did(tmp_path: Path) -> None:
+def test_turns_hold_every_move_of_the_person(tmp_path: Path) -> None:
     life = receive(played(header_for("Anna", "rommy-dk"), tmp_path / "mail" / "a.rummy"))
     turns, moves = turns_of(life), life.rounds[0].moves
     own = [at for at, (seat, _) in enumerate(moves) if seat == 0]
@@ -108,7 +108,7 @@ def test_turns_are_all_that_the_person_did(tmp_path: Path) -> None:
     assert all(turn.events for turn in turns)
 
 
-def test_a_day_that_a_friend_has_played_is_shown_beside_the_own_one(tmp_path: Path) -> None:
+def test_a_friends_deal_of_the_day_is_shown_beside_ones_own(tmp_path: Path) -> None:
     sent = played(header_of(DAY, NAME), tmp_path / "mail" / "a.rummy")
     assert pairs([entry_of(sent)]) == [], "a day alone is no challenge"
     receive(sent)
@@ -135,7 +135,7 @@ def test_any_changed_byte_is_refused_with_a_sentence(tmp_path: Path, friends: Pa
     assert receive(sent).status is Status.PRACTICE_OVER
 
 
-def test_a_match_without_a_name_or_an_end_is_no_challenge(tmp_path: Path) -> None:
+def test_an_unnamed_or_unfinished_match_is_not_a_challenge(tmp_path: Path) -> None:
     path = tmp_path / "mail" / "a.rummy"
     path.parent.mkdir()
     wanted = header_for("Anna")
@@ -151,7 +151,7 @@ def test_a_match_without_a_name_or_an_end_is_no_challenge(tmp_path: Path) -> Non
         assert refused.value.sentence.name == "no_challenge"
 
 
-def test_names_are_told_apart() -> None:
+def test_challenges_have_different_names_and_days_are_not_challenges() -> None:
     assert len({new_name() for _ in range(100)}) == 100
     assert mark_of(new_name()) is not None
     assert mark_of(name_of(DAY)) is None

@@ -52,14 +52,14 @@ OTHER = [Drew(1, None), Discarded(1, C, True)]
         ([MELD, RoundEnded("went_out", 1, (0, 15))], "calm"),
     ],
 )
-def test_moods(events: list[Event], mood: str) -> None:
+def test_the_mood_follows_from_the_last_events(events: list[Event], mood: str) -> None:
     assert mood_of(events, 0) == mood
 
 
 @pytest.mark.parametrize(
     ("scores", "mood"), [((24, 52), "sorry"), ((-5, -30), "glad"), ((-5, -5), "sorry")]
 )
-def test_whoever_pays_for_cards_left_in_hand_is_sorry_unless_it_won(
+def test_paying_for_cards_left_in_hand_makes_sorry_except_the_winner(
     scores: tuple[int, ...], mood: str
 ) -> None:
     ended: list[Event] = [MELD, RoundEnded("declined", None, scores)]
@@ -83,19 +83,19 @@ SEVEN = [SeatInfo("Anna", "human"), SeatInfo("Bo", "club"), SeatInfo("Zoë", "cl
         (Discarded(1, C, True), None),
     ],
 )
-def test_one_of_the_seven_has_a_word_to_say(end: Event, remark: Remark | None) -> None:
+def test_at_the_end_one_opponent_makes_a_remark(end: Event, remark: Remark | None) -> None:
     assert remark_at_end([DISCARD, end], SEVEN) == remark
     assert remark_at_end([], SEVEN) is None
 
 
-def test_no_two_of_them_say_the_same() -> None:
+def test_no_two_opponents_make_the_same_remark() -> None:
     occasions = get_args(Occasion)
     said = {remark_text(name, occasion) for name in PEOPLE for occasion in occasions}
     assert len(said) == len(PEOPLE) * len(occasions)
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_everybody_hears_the_same_word_and_none_before_the_end(rulebook: str) -> None:
+def test_every_seat_hears_the_same_remark_and_only_at_the_end(rulebook: str) -> None:
     """They depend neither on a seat's knowledge of hidden cards nor, during a round, on those."""
     chance, heard = random.Random(3), 0
     for _ in range(12):
@@ -114,7 +114,7 @@ def test_everybody_hears_the_same_word_and_none_before_the_end(rulebook: str) ->
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_everybody_at_the_table_sees_the_same_face(rulebook: str) -> None:
+def test_every_seat_sees_the_same_mood(rulebook: str) -> None:
     """They do not depend on what one seat knows of hidden cards and another does not."""
     chance = random.Random(7)
     seen = set()

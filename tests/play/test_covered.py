@@ -24,7 +24,7 @@ def named(event: Event | Covered) -> set[Card]:
 
 
 @pytest.mark.parametrize("rules", STACKED)
-def test_what_lies_under_the_pile_is_not_named_until_the_round_is_over(rules: Rules) -> None:
+def test_covered_discards_are_not_named_until_the_round_is_over(rules: Rules) -> None:
     rng, covered, told_again = random.Random(4), 0, 0
     for _ in range(4):
         world = Recorded(rules, rng)
@@ -53,7 +53,7 @@ def test_what_lies_under_the_pile_is_not_named_until_the_round_is_over(rules: Ru
     assert told_again
 
 
-def test_what_was_paid_to_see_is_hidden_from_nobody_who_paid() -> None:
+def test_a_player_who_paid_to_look_sees_the_whole_pile() -> None:
     rng = random.Random(6)
     world = Recorded(RULEBOOKS["rommy-dk"], rng)
     rnd, looked = world.round, 0
@@ -78,7 +78,7 @@ def test_a_fanned_pile_hides_nothing() -> None:
 
 
 @pytest.mark.parametrize("rules", STACKED)
-def test_who_remembers_nothing_of_the_pile_knows_no_card_that_it_hides(rules: Rules) -> None:
+def test_a_seat_without_memory_knows_no_covered_discard(rules: Rules) -> None:
     rng, hid = random.Random(5), 0
     for _ in range(4):
         world = Recorded(rules, rng)
@@ -100,7 +100,7 @@ def test_who_remembers_nothing_of_the_pile_knows_no_card_that_it_hides(rules: Ru
     assert hid > 10
 
 
-def test_of_a_covered_pile_no_more_is_told_than_that_it_is_taken() -> None:
+def test_a_take_of_a_covered_pile_names_only_the_top_card() -> None:
     rng, draw, drop = random.Random(6), Move.parse("draw"), Move.parse("discard 2c")
     told_of = 0
     for _ in range(60):

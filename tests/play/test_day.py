@@ -86,7 +86,7 @@ def played(path: Path | None, day: date = DAY) -> Game:
     return game
 
 
-def test_a_name_is_read_back_and_nothing_else_is_a_day() -> None:
+def test_only_the_name_of_a_day_is_read_as_a_date() -> None:
     assert day_of(name_of(DAY)) == DAY
     strange = (None, "", "day", "day ", "day 2026-13-01", "2026-11-24", "challenge 2026-11-24")
     assert [day_of(name) for name in strange] == [None] * len(strange)
@@ -103,7 +103,7 @@ def test_weekdays_have_a_rulebook_each_and_sundays_take_turns() -> None:
     assert all(RULEBOOKS[name].max_players >= 1 + len(TABLE) for name in RULEBOOKS)
 
 
-def test_two_machines_deal_the_same_and_anybody_can_reckon_it() -> None:
+def test_everybody_gets_the_same_deal_of_a_day() -> None:
     one, other = header_of(DAY, NAME), header_of(DAY, "Zoë")
     assert one.id != other.id
     assert (one.seed, one.nonce, one.first_dealer) == (other.seed, other.nonce, other.first_dealer)
@@ -114,7 +114,7 @@ def test_two_machines_deal_the_same_and_anybody_can_reckon_it() -> None:
     assert header_of(DAY + timedelta(1), NAME).seed != one.seed
 
 
-def test_the_same_moves_meet_the_same_answers(tmp_path: Path) -> None:
+def test_the_same_moves_get_the_same_replies_from_opponents(tmp_path: Path) -> None:
     first, second = played(None), played(None)
     assert first.record.lines[0] != second.record.lines[0]
     moves = [[(m.seat, str(m.move)) for m in game.life.rounds[0].moves] for game in (first, second)]
@@ -122,7 +122,7 @@ def test_the_same_moves_meet_the_same_answers(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("ahead", range(7))
-def test_it_is_one_round_that_verify_finds_good(ahead: int, tmp_path: Path) -> None:
+def test_a_day_is_one_round_with_a_valid_record(ahead: int, tmp_path: Path) -> None:
     path = tmp_path / "day.rummy"
     game = played(path, DAY + timedelta(ahead))
     assert game.life.origin is Origin.NAMED
@@ -150,7 +150,7 @@ def test_it_is_one_round_that_verify_finds_good(ahead: int, tmp_path: Path) -> N
         ({"named": None}, "bad_value"),
     ],
 )
-def test_a_name_that_the_cards_do_not_follow_from_is_refused(
+def test_a_named_deal_whose_cards_do_not_follow_from_it_is_refused(
     change: dict[str, object], why: str
 ) -> None:
     told = header_of(DAY, NAME).as_values() | change
@@ -159,7 +159,7 @@ def test_a_name_that_the_cards_do_not_follow_from_is_refused(
     assert refused.value.why.name == why
 
 
-def test_no_program_sits_at_a_table_whose_cards_it_could_reckon() -> None:
+def test_no_outside_program_plays_a_named_deal() -> None:
     seats = [SeatInfo("Anna", "human"), SeatInfo("bot", "program")]
     with pytest.raises(Fault) as refused:
         Header.new("femhundra", RULEBOOKS["femhundra"], seats, named=name_of(DAY))
@@ -180,7 +180,7 @@ def entry(created: str, **about: object) -> Entry:
     return Entry(Path(created), 0.0, **told | about)  # type: ignore[arg-type]  # rows of a table
 
 
-def test_the_first_record_of_a_day_counts_and_others_do_not() -> None:
+def test_only_the_first_record_of_a_day_counts() -> None:
     second, first = entry("2026-11-24T20"), entry("2026-11-24T19", totals=[7, 0, 0, 0])
     assert played_days([second, first]) == {DAY: first}
     others = [
@@ -193,20 +193,20 @@ def test_the_first_record_of_a_day_counts_and_others_do_not() -> None:
     assert played_days(others) == {}
 
 
-def test_a_deal_counts_that_is_over_and_was_played_without_help() -> None:
+def test_only_a_finished_deal_without_help_counts() -> None:
     assert points_in(entry("a")) == 40
     assert points_in(entry("a", assisted=True)) is None
     assert points_in(entry("a", status=Status.RUNNING)) is None
 
 
 @pytest.fixture
-def short(monkeypatch: pytest.MonkeyPatch) -> None:
+def fewer_levels_and_playings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(days, "TABLE_LEVELS", ("newcomer", "beginner", "club"))
     monkeypatch.setattr(days, "PLAYINGS", 4)
 
 
-@pytest.mark.usefixtures("short")
-def test_what_levels_make_of_a_day_is_the_same_on_two_machines() -> None:
+@pytest.mark.usefixtures("fewer_levels_and_playings")
+def test_the_results_of_the_levels_are_the_same_everywhere() -> None:
     found = [[list(made) for made in playings(DAY, AtTheTable(), lambda: None)] for _ in range(2)]
     assert found[0] == found[1]
     last = results_of(found[0][-1])
@@ -215,8 +215,8 @@ def test_what_levels_make_of_a_day_is_the_same_on_two_machines() -> None:
     assert any(result.spread.apart > 0 for result in last), "no two evenings are alike"
 
 
-@pytest.mark.usefixtures("short")
-def test_levels_meet_those_who_sit_there_on_that_day() -> None:
+@pytest.mark.usefixtures("fewer_levels_and_playings")
+def test_the_levels_play_against_the_opponents_of_that_day() -> None:
     met = set()
 
     class Listening(AtTheTable):
@@ -232,8 +232,8 @@ class Cancelled(Exception):
     """Raised when the page has been closed."""
 
 
-@pytest.mark.usefixtures("short")
-def test_who_leaves_goes_on_there_and_comes_to_the_same_bytes(
+@pytest.mark.usefixtures("fewer_levels_and_playings")
+def test_comparing_levels_can_be_interrupted_and_resumed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(days, "SEARCHING_LEVELS", ("newcomer", "club"))
@@ -265,8 +265,8 @@ def test_who_leaves_goes_on_there_and_comes_to_the_same_bytes(
     assert stored_results(DAY) == results_of(list(playings(DAY, AtTheTable(), lambda: None))[-1])
 
 
-@pytest.mark.usefixtures("short")
-def test_a_playing_in_which_somebody_stood_in_is_left_for_another_time(
+@pytest.mark.usefixtures("fewer_levels_and_playings")
+def test_a_playing_with_a_stand_in_is_repeated_later(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(days, "data_dir", lambda: tmp_path)
@@ -289,8 +289,8 @@ RUBBISH = (
 )  # fmt: skip
 
 
-@pytest.mark.usefixtures("short")
-def test_results_are_kept_and_rubbish_is_as_if_there_were_none(
+@pytest.mark.usefixtures("fewer_levels_and_playings")
+def test_results_are_saved_and_a_rubbish_file_is_ignored(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(days, "data_dir", lambda: tmp_path)

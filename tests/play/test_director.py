@@ -45,7 +45,7 @@ def test_the_same_seed_gives_the_same_match() -> None:
     assert ends[0] == ends[1]
 
 
-def test_one_who_fails_over_an_opponents_move_does_not_stop_the_match() -> None:
+def test_a_failing_listener_does_not_stop_the_match() -> None:
     game = new_game(kinds=("club", "plain"))
     failures = iter([0, 1, 0, 0, 1, 1])
 
@@ -63,7 +63,7 @@ def test_one_who_fails_over_an_opponents_move_does_not_stop_the_match() -> None:
     assert game.match.round.over
 
 
-def test_whoever_answers_what_is_refused_is_not_asked_over_and_over() -> None:
+def test_an_opponent_with_illegal_answers_is_not_asked_endlessly() -> None:
     game, asked = new_game(kinds=("club", "plain")), []
     director, host, opponents = directed(game)
 
@@ -79,7 +79,7 @@ def test_whoever_answers_what_is_refused_is_not_asked_over_and_over() -> None:
     assert len(asked) == 1
 
 
-def test_the_person_is_waited_for() -> None:
+def test_opponents_wait_for_the_person() -> None:
     game = new_game()
     director, host, _ = directed(game)
     director.go_on()
@@ -87,7 +87,7 @@ def test_the_person_is_waited_for() -> None:
     assert game.match.round.seat == game.person
 
 
-def test_no_opponent_breaks_into_what_is_still_to_be_seen() -> None:
+def test_opponents_wait_until_the_last_move_has_been_seen() -> None:
     game = new_game(kinds=("club", "club", "club"))
     director, host, _ = directed(game, beat=700)
     rest = round(REST * 700)
@@ -108,7 +108,7 @@ def test_no_opponent_breaks_into_what_is_still_to_be_seen() -> None:
     assert set(waits[3:]) == {700}
 
 
-def test_an_answer_to_a_position_that_was_undone_is_dropped() -> None:
+def test_an_answer_to_an_undone_position_is_dropped() -> None:
     game = new_game()
     director, host, _ = directed(game)
     director.go_on()
@@ -199,7 +199,7 @@ def test_the_next_player_draws_when_the_person_lets_the_discard_pass() -> None:
     assert game.match.round.seat == 0
 
 
-def test_nobody_waits_for_a_person_who_has_called_in_vain() -> None:
+def test_nobody_waits_for_a_person_whose_call_failed() -> None:
     game = calling_game(discarder=1, melds="m1 run: 7d/1 8d/1 9d/1")
     director, host, opponents = directed(game, beat=10)
     windows: list[bool] = []
@@ -238,7 +238,7 @@ def test_nobody_is_first_before_all_have_answered() -> None:
     assert calls.first(lambda seat: True) == (1, Claim(CALL, 100))
 
 
-def test_without_a_window_things_happen_in_the_order_of_their_stated_times() -> None:
+def test_without_a_window_tasks_run_in_the_order_of_their_times() -> None:
     host, done = EmptyHost(), []
     host.after(20, lambda: done.append("later"))
     host.after(10, lambda: host.after(5, lambda: done.append("between")))
@@ -262,7 +262,7 @@ def test_while_paused_nobody_moves_and_nobody_calls() -> None:
     assert game.match.round.seat == game.person
 
 
-def test_who_leaves_over_a_move_asks_nobody_any_more() -> None:
+def test_leaving_the_match_during_a_move_asks_no_more_opponents() -> None:
     """The window is notified of a move before the director, and may close the match then."""
     game = new_game(kinds=("club", "club", "club"))
     leaving: list[Director] = []
@@ -280,7 +280,7 @@ def test_who_leaves_over_a_move_asks_nobody_any_more() -> None:
     assert len(game.life.current.moves) == 1
 
 
-def test_a_pause_while_a_discard_may_be_called_gives_the_time_anew() -> None:
+def test_after_a_pause_the_time_to_call_starts_again() -> None:
     game = calling_game(discarder=1)
     director, host, opponents = directed(game)
     windows: list[bool] = []

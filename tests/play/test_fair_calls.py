@@ -47,7 +47,7 @@ def scene(players: int) -> Round:
     return round_at("\n".join(lines), RULES)
 
 
-def hers(level: str, players: int, number: int) -> bool | None:
+def person_gets_the_card(level: str, players: int, number: int) -> bool | None:
     """Whether the person gets the ten; None if nobody else wants it."""
     game = new_game("rommy-dk", ("human", *[level] * (players - 1)))
     game.match.round = scene(players)
@@ -75,8 +75,8 @@ def hers(level: str, players: int, number: int) -> bool | None:
 
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("level", ["newcomer", "beginner", "casual", "club"])
-def test_a_person_wins_her_share_of_the_calls(level: str, players: int) -> None:
-    found = [hers(level, players, number) for number in range(TRIES)]
+def test_a_person_wins_a_fair_share_of_calls(level: str, players: int) -> None:
+    found = [person_gets_the_card(level, players, number) for number in range(TRIES)]
     shared = [one for one in found if one is not None]
     assert len(shared) >= 10
     assert sum(shared) / len(shared) >= 1 / (players - 1)

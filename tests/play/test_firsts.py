@@ -50,7 +50,7 @@ def feats_in(entries: list[Entry]) -> list[Feat]:
     return feats_of(counted)
 
 
-def test_bests_are_those_of_the_rounds(tmp_path: Path) -> None:
+def test_bests_are_those_of_the_records(tmp_path: Path) -> None:
     found = [played(tmp_path / f"{seed}.rummy", str(seed)) for seed in range(4)]
     feats = {feat.what: feat for feat in feats_in([entry for entry, _ in found])}
     rounds = [played for _, game in found for played in game.life.rounds]
@@ -75,7 +75,7 @@ def test_bests_are_those_of_the_rounds(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("known", "counts"), [(0, True), (1, False)])
-def test_the_round_of_a_day_counts_where_its_cards_were_not_known(
+def test_a_deal_of_the_day_counts_only_if_its_cards_were_unknown(
     tmp_path: Path, known: int, counts: bool
 ) -> None:
     header = header_of(date(2026, 11, 28), "Anna")._replace(known=known)
@@ -84,12 +84,12 @@ def test_the_round_of_a_day_counts_where_its_cards_were_not_known(
     assert best == (game.match.totals[0] if counts else None)
 
 
-def test_rounds_whose_cards_were_known_count_for_nothing(tmp_path: Path) -> None:
+def test_rounds_with_known_cards_do_not_count(tmp_path: Path) -> None:
     entry, _ = played(tmp_path / "a.rummy", "7", known=99)
     assert feats_in([entry]) == []
 
 
-def test_what_cannot_be_read_is_passed_over(tmp_path: Path) -> None:
+def test_unreadable_matches_are_skipped(tmp_path: Path) -> None:
     (tmp_path / "a.rummy").write_text("rubbish")
     assert feats_in([entry_of(tmp_path / "a.rummy")]) == []
     gone = entry_of(played(tmp_path / "b.rummy", "8")[0].path)
@@ -129,7 +129,7 @@ def test_all_levels_have_to_be_beaten_in_one_rulebook(about: dict[str, object]) 
     assert all_beaten([match(TABLE_LEVELS[0], **about), *matches[1:]]) is None
 
 
-def test_a_damaged_match_is_not_won_by_its_last_line(tmp_path: Path) -> None:
+def test_the_last_line_of_a_damaged_match_wins_nothing(tmp_path: Path) -> None:
     found = (played(tmp_path / f"{seed}.rummy", str(seed)) for seed in range(12))
     won = next(entry for entry, game in found if game.match.winner == 0)
     assert "match" in {feat.what for feat in feats_in([won])}

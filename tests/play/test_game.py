@@ -98,7 +98,7 @@ def test_undo_takes_back_the_persons_move_and_what_followed() -> None:
     assert kinds_of_lines(game)[-1] == "undo"
 
 
-def test_taking_back_a_draw_from_the_stock_is_no_longer_free() -> None:
+def test_undoing_a_draw_from_the_stock_counts_as_help() -> None:
     game = new_game()
     persons_turn(game)
     game.submit(Move.parse("draw"))
@@ -115,7 +115,7 @@ def play_another_way(game: Game) -> None:
     game.submit(next(move for move in game.view(seat).legal_moves if move != known))
 
 
-def test_who_plays_the_same_again_after_an_undo_has_learnt_nothing() -> None:
+def test_playing_the_same_moves_after_an_undo_is_not_help() -> None:
     game = new_game()
     persons_turn(game)
     game.submit(Move.parse("draw"))
@@ -134,7 +134,7 @@ def test_who_plays_the_same_again_after_an_undo_has_learnt_nothing() -> None:
     assert game.life.current.assisted
 
 
-def test_what_was_taken_back_can_be_played_again_after_a_resume() -> None:
+def test_undone_moves_can_be_redone_after_a_resume() -> None:
     game = new_game()
     persons_turn(game)
     play_some(game, 3)
@@ -180,7 +180,7 @@ def test_nobody_stands_in_for_a_person_or_out_of_turn(seat: int) -> None:
     assert game.record.lines == before
 
 
-def test_taking_back_a_discard_before_anybody_moved_is_free() -> None:
+def test_undoing_a_discard_before_anybody_moved_is_not_help() -> None:
     game = new_game()
     persons_turn(game)
     play_some(game, 1)
@@ -192,7 +192,7 @@ def test_taking_back_a_discard_before_anybody_moved_is_free() -> None:
     assert game.match.round.seat == game.person
 
 
-def test_redo_plays_again_what_was_taken_back() -> None:
+def test_redo_repeats_the_undone_moves() -> None:
     game = new_game()
     persons_turn(game)
     play_some(game, 3)
@@ -204,7 +204,7 @@ def test_redo_plays_again_what_was_taken_back() -> None:
     assert not game.can_redo
 
 
-def test_another_move_after_an_undo_closes_the_way_back() -> None:
+def test_redo_is_not_possible_after_another_move() -> None:
     game = new_game()
     persons_turn(game)
     game.submit(Move.parse("draw"))
@@ -222,7 +222,7 @@ def test_a_round_whose_deal_is_known_counts_as_assisted() -> None:
     assert b'"assisted":true' in scores[0]
 
 
-def test_a_turn_is_put_on_the_disk_when_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_turn_is_synced_to_disk_when_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """A power cut may lose the current turn, but nothing more."""
     game = new_game()
     synced: list[int] = []
@@ -240,7 +240,7 @@ def test_a_turn_is_put_on_the_disk_when_it_ends(monkeypatch: pytest.MonkeyPatch)
     assert synced == ends
 
 
-def test_a_list_that_remembers_a_covered_pile_is_help_noted_once_a_round() -> None:
+def test_showing_a_covered_pile_is_recorded_as_help_once_a_round() -> None:
     """S-10: the price of a look is shown only to a person whose round then counts as assisted."""
     game = new_game("femhundra")
     play_some(game, 8)
@@ -258,7 +258,7 @@ def test_a_list_that_remembers_a_covered_pile_is_help_noted_once_a_round() -> No
     assert game.covered()
 
 
-def test_while_an_opponent_plays_no_list_remembers_what_was_not_asked_for() -> None:
+def test_in_an_opponents_turn_a_covered_pile_stays_covered() -> None:
     game = new_game("femhundra")
     play_some(game, 8)
     while game.match.round.seat == game.person:
@@ -268,7 +268,7 @@ def test_while_an_opponent_plays_no_list_remembers_what_was_not_asked_for() -> N
     assert not game.life.current.assisted
 
 
-def test_a_hint_counts_still_when_what_followed_it_is_taken_back() -> None:
+def test_a_hint_still_counts_after_an_undo() -> None:
     game = new_game()
     while game.match.round.seat != game.person:
         seat = game.match.round.seat

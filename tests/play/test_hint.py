@@ -57,7 +57,7 @@ def round_of(*, hints: bool, rulebook: str) -> tuple[list[SeatMove], Game, int]:
 
 
 @pytest.mark.parametrize("rulebook", ["500-rum-de", "rommy-dk"])
-def test_opponents_answer_as_if_no_hint_had_been_asked_for(rulebook: str) -> None:
+def test_hints_do_not_change_what_opponents_play(rulebook: str) -> None:
     moves, game, asked = round_of(hints=True, rulebook=rulebook)
     alone, unasked, _ = round_of(hints=False, rulebook=rulebook)
     assert asked > 3
@@ -68,7 +68,7 @@ def test_opponents_answer_as_if_no_hint_had_been_asked_for(rulebook: str) -> Non
     assert len(given) == len(set(given)) == asked
 
 
-def test_what_a_hint_told_is_known_after_an_undo_too() -> None:
+def test_a_round_stays_assisted_when_a_hint_is_undone() -> None:
     game = new_game(kinds=("human", "club"))
     person = game.person
     assert person is not None

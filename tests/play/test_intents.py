@@ -37,7 +37,7 @@ def dropped(rnd: Round, grab: Grab) -> dict[Zone, list[str]]:
     return {zone: texts(moves) for zone, moves in drop_zones(grab, targets_of(rnd)).items()}
 
 
-def test_cards_of_the_hand_make_a_meld_or_join_one_or_go() -> None:
+def test_cards_from_the_hand_can_be_melded_laid_off_or_discarded() -> None:
     rnd = stand(GERMAN, "2h 3h 4h Tc Kd", RUN, "melders: 0 1")
     assert dropped(rnd, held("2h 3h 4h")) == {NEW_MELD: ["meld 2h 3h 4h"]}
     assert dropped(rnd, held("Kd")) == {DISCARD: ["discard Kd"]}
@@ -46,7 +46,7 @@ def test_cards_of_the_hand_make_a_meld_or_join_one_or_go() -> None:
     assert dropped(rnd, STOCK) == {}, "nobody draws now"
 
 
-def test_the_stock_and_the_discards_go_into_the_hand() -> None:
+def test_the_stock_and_discards_can_be_dropped_on_the_hand() -> None:
     rnd = stand(GERMAN, "2h 3h 8s Kd", "discards: 4h", "to move: 0, draw")
     assert dropped(rnd, STOCK) == {HAND: ["draw"]}
     both = ["take 4h", "meld 2h 3h 4h"]
@@ -54,7 +54,7 @@ def test_the_stock_and_the_discards_go_into_the_hand() -> None:
     assert dropped(rnd, taken(*cards("5s"))) == {}
 
 
-def test_a_discard_is_laid_off_as_it_is_taken_and_melded_where_both_are_possible() -> None:
+def test_a_taken_discard_is_laid_off_or_rather_melded_by_one_drop() -> None:
     lines = RUN, "melders: 0 1", "discards: Tc", "to move: 0, draw"
     off = ["take Tc", "lay Tc > m1+"]
     alone = {HAND: ["take Tc"], MELD: off, NEW_MELD: off}
@@ -67,13 +67,13 @@ def test_a_discard_is_laid_off_as_it_is_taken_and_melded_where_both_are_possible
     assert dropped(deep, taken(*cards("Tc 4h"))) == {HAND: ["take Tc"]}, "it owes a meld first"
 
 
-def test_the_very_copy_that_is_taken_is_laid_off() -> None:
+def test_the_copy_that_was_taken_is_the_one_laid_off() -> None:
     rules = GERMAN.replace(two_decks_from=2)
     rnd = stand(rules, "Tc 2h Kd", RUN, "discards: Tc'", "to move: 0, draw")
     assert dropped(rnd, taken(*cards("Tc'")))[MELD] == ["take Tc'", "lay Tc' > m1+"]
 
 
-def test_a_discard_that_may_be_called_goes_where_it_fits() -> None:
+def test_a_discard_that_may_be_called_can_be_dropped_on_its_meld() -> None:
     lines = (
         "m1 run: 7c/1 8c/1 9c/1",
         "melders: 0 1",
@@ -96,7 +96,7 @@ def test_a_double_click_lays_off_before_it_discards() -> None:
     assert double_click_moves(Card.parse("As"), targets_of(rnd)) == ()
 
 
-def test_what_a_refused_drop_would_have_been() -> None:
+def test_a_refused_drop_knows_the_move_that_was_meant() -> None:
     rnd = stand(GERMAN, "2h Tc Kd", RUN, "melders: 0 1")
     targets, top = targets_of(rnd), taken(*rnd.view(0).discards[-1:])
     take = (Move("take", top.cards),)
@@ -111,7 +111,7 @@ def test_what_a_refused_drop_would_have_been() -> None:
     assert refused_moves(top, NEW_MELD, targets) == take
 
 
-def test_a_discard_is_melded_with_what_the_hand_holds() -> None:
+def test_a_discard_can_be_melded_with_cards_in_hand() -> None:
     for top, meld in (("4h", "meld 2h 3h 4h"), ("8c", "meld 8c 8d 8s"), ("Qs", "")):
         rnd = stand(GERMAN, "2h 3h 8s 8d Kd", "to move: 0, draw", f"discards: {top}")
         found = plays_with(rnd.view(0), tuple(cards(top)))
@@ -120,7 +120,7 @@ def test_a_discard_is_melded_with_what_the_hand_holds() -> None:
     assert NEW_MELD not in targets.for_cards(cards("2h 3h"))
 
 
-def test_a_covered_pile_does_not_tell_whether_it_makes_a_meld() -> None:
+def test_a_covered_discard_does_not_reveal_that_it_makes_a_meld() -> None:
     lines = ("to move: 0, draw", "discards: 4h Kd")
     rnd = stand(RULEBOOKS["femhundra"], "2h 3h Ks Kc", *lines)
     bottom, top = cards("4h Kd")

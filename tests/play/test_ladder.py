@@ -27,12 +27,12 @@ def match(rung: Rung = BO, *, won: bool = True, **about: object) -> Entry:
     return Entry(Path("a"), 0.0, **told | about)  # type: ignore[arg-type]  # rows of a table
 
 
-def test_the_seven_sit_from_newcomer_to_master() -> None:
+def test_the_ladder_goes_from_newcomer_to_master() -> None:
     assert [rung.name for rung in LADDER] == list(PEOPLE)
     assert (LADDER[0].level, LADDER[-1].level) == ("newcomer", "master")
 
 
-def test_who_is_beaten_makes_room_for_the_next() -> None:
+def test_beating_an_opponent_unlocks_the_next() -> None:
     assert unlocked(scores_of([])) == 1
     assert unlocked(scores_of([match(BO, won=False)])) == 1
     assert unlocked(scores_of([match(BO)])) == 2
@@ -41,14 +41,14 @@ def test_who_is_beaten_makes_room_for_the_next() -> None:
     assert unlocked(scores_of(map(match, LADDER))) == len(LADDER)
 
 
-def test_each_keeps_a_score() -> None:
+def test_each_opponent_has_a_score() -> None:
     scores = scores_of([match(), match(won=False), match(CLEO), match()])
     assert scores[BO] == Score(2, 1)
     assert scores[CLEO] == Score(1, 0)
     assert scores[DAG] == Score()
 
 
-def test_a_match_that_was_given_up_is_lost() -> None:
+def test_a_resigned_match_is_lost() -> None:
     given_up = match(status=Status.RESIGNED, winner=None)
     assert scores_of([given_up])[BO] == Score(0, 1)
 
@@ -75,11 +75,11 @@ def test_other_matches_do_not_count(about: dict[str, object]) -> None:
     assert not counts(match(**about))  # type: ignore[arg-type]  # rows of a table
 
 
-def test_a_match_for_two_against_a_person_is_none_of_theirs() -> None:
+def test_a_match_between_two_people_is_not_on_the_ladder() -> None:
     assert rung_of([SeatInfo("Anna", "human"), SeatInfo("Bo", "human")]) is None
 
 
-def test_the_seven_keep_their_faces_wherever_they_sit() -> None:
+def test_opponents_keep_their_faces_in_any_seat() -> None:
     seats = [SeatInfo("Hugo", "club"), SeatInfo("Bo", "human"), SeatInfo("Cleo", "beginner")]
     assert faces_of(seats) == (PEOPLE["Hugo"].face, PERSON, PEOPLE["Cleo"].face)
     strangers = [SeatInfo("Anna", "human"), *(SeatInfo(f"S{n}", "club") for n in range(7))]

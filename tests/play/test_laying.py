@@ -41,12 +41,12 @@ def laid_out(game: Round) -> list[str]:
         ("2d 4h 6s 8c Tc Qd Ah", []),
     ],
 )
-def test_melds_found_share_no_card_and_come_dearest_first(hand: str, melds: list[str]) -> None:
+def test_found_melds_share_no_card_and_are_sorted_by_points(hand: str, melds: list[str]) -> None:
     found = found_melds(RULEBOOKS["500-rum-de"], [Card.parse(card) for card in hand.split()])
     assert [" ".join(map(str, move.cards)) for move in found] == melds
 
 
-def test_everything_is_melds_first_and_then_what_fits_them() -> None:
+def test_lay_all_lays_melds_first_and_then_lay_offs() -> None:
     game = dealt(["7c 8c 9c Qc Qd Qh 2d", *OTHERS], "Ks", "Tc")
     game.play(Move.parse("draw"))
     assert laid_out(game) == ["meld 7c 8c 9c Tc", "meld Qc Qd Qh"]
@@ -57,21 +57,21 @@ def test_everything_is_melds_first_and_then_what_fits_them() -> None:
     assert laid_out(game) == ["meld 7c 8c 9c Tc", "lay Qs > m1"]
 
 
-def test_two_melds_are_laid_rather_than_the_dearest_one() -> None:
+def test_lay_all_prefers_two_melds_to_the_single_best_one() -> None:
     others = ["3c 4d 6h 8s 2d 5s 7d", "4c 4h 6s 5c Ts 6d 8h"]
     game = dealt(["9c Tc Jc Qc Kc Jh Js", *others], "Jd", "Ac")
     game.play(Move.parse("take Jd"))
     assert laid_out(game) == ["meld Jd Jh Js", "meld 9c Tc Jc Qc Kc"]
 
 
-def test_nothing_is_laid_before_a_card_is_drawn_or_out_of_turn() -> None:
+def test_lay_all_does_nothing_before_a_draw_or_out_of_turn() -> None:
     game = dealt(["7c 8c 9c 2d 3h 4s Qc", *OTHERS], "Ks", "Tc")
     assert next(layings(game.view(0)), None) is None
     game.play(Move.parse("draw"))
     assert next(layings(game.view(1)), None) is None
 
 
-def test_a_joker_is_not_laid_off_unasked() -> None:
+def test_lay_all_keeps_jokers_in_hand() -> None:
     game = dealt(["7c 8c 9c *1 2d 5h Js", *OTHERS], "Ks", "Ac", "rommy-dk")
     game.play(Move.parse("draw"))
     assert not any(move.startswith("lay *") for move in laid_out(game))
@@ -86,7 +86,7 @@ def test_a_joker_is_not_laid_off_unasked() -> None:
         ("2d 4h 6s 8c Tc Qd Ah", "9s"),
     ],
 )
-def test_the_points_of_everything_are_what_laying_it_brings(hand: str, stock: str) -> None:
+def test_lay_all_names_the_points_that_it_brings(hand: str, stock: str) -> None:
     game = dealt([hand, *OTHERS_OF_FEW], "Ks", stock)
     game.play(Move.parse("draw"))
     _, said = all_layings(game.view(0))
@@ -97,11 +97,11 @@ def test_the_points_of_everything_are_what_laying_it_brings(hand: str, stock: st
 OTHERS_OF_FEW = ["Kc Kd 2h 3s 5s 9d Td", "4d 6h 3c Jc Ts 6d 8s"]
 
 
-def test_nothing_is_laid_and_nothing_gained_out_of_turn() -> None:
+def test_lay_all_offers_no_points_out_of_turn() -> None:
     assert all_layings(dealt(["7c 8c 9c 2d 3h 4s Qc", *OTHERS], "Ks", "Tc").view(0)) == ([], 0)
 
 
-def test_what_others_were_stuck_with_is_shown_once_the_round_is_over() -> None:
+def test_hands_left_over_are_shown_once_the_round_is_over() -> None:
     game = dealt(["7c 8c 9c Tc Qc Ah Kh", *OTHERS_OF_FEW], "2s", "Ac")
     assert game.left_hands(0) == {}
     while not game.over:
@@ -113,13 +113,13 @@ def test_what_others_were_stuck_with_is_shown_once_the_round_is_over() -> None:
     assert all(shown[seat] == game.hand(seat) and seat for seat in shown)
 
 
-def test_cards_that_fit_one_after_another_all_count() -> None:
+def test_lay_all_counts_cards_that_fit_one_after_another() -> None:
     lines = ("m1 run: 7c/1 8c/1 9c/1", "melders: 0 1")
     assert all_layings(stand(GERMAN, "Jc Tc 6c Kd", *lines).view(0))[1] == 10 + 10 + 6
     assert all_layings(stand(GERMAN, "Jc Qd Kd", *lines).view(0)) == ([], 0), "none fits yet"
 
 
-def test_pressing_brings_what_it_says_in_any_rules() -> None:
+def test_lay_all_brings_the_points_it_names_under_any_rules() -> None:
     """With any duty, even one that a meld only begins to meet."""
     chance = random.Random(30)
     pressed = with_duty = 0

@@ -51,20 +51,20 @@ def answered(*right: bool) -> list[GivenAnswer]:
     return given
 
 
-def test_what_was_found_comes_back_after_1_3_and_9_days_and_is_learned() -> None:
+def test_a_right_answer_returns_after_1_3_and_9_days_then_is_learned() -> None:
     assert due_days(answered(True), day(99)) == {"x": day(1)}
     assert due_days(answered(True, True), day(99)) == {"x": day(1 + 3)}
     assert due_days(answered(True, True, True), day(99)) == {"x": day(1 + 3 + 9)}
     assert due_days(answered(True, True, True, True), day(99)) == {"x": None}
 
 
-def test_what_was_not_found_begins_anew() -> None:
+def test_a_wrong_answer_starts_the_schedule_again() -> None:
     assert due_days(answered(False), day(99)) == {"x": day(1)}
     assert due_days(answered(True, True, False), day(99)) == {"x": day(1 + 3 + 1)}
     assert due_days(answered(True, False, True, True), day(99)) == {"x": day(1 + 1 + 1 + 3)}
 
 
-def test_what_came_back_longest_ago_is_first_then_what_is_new(shipped: list[Exercise]) -> None:
+def test_the_longest_due_exercise_comes_first_new_ones_last(shipped: list[Exercise]) -> None:
     first, second, third, fourth, fifth, *_ = shipped
     given = [
         GivenAnswer(second.key, day(-1), right=True),
@@ -75,7 +75,7 @@ def test_what_came_back_longest_ago_is_first_then_what_is_new(shipped: list[Exer
     assert found == [fourth, second, first, third]
 
 
-def test_what_a_clock_that_ran_ahead_says_was_answered_comes_back_now(
+def test_answers_dated_in_the_future_are_due_today(
     shipped: list[Exercise],
 ) -> None:
     first, second, *_ = shipped
@@ -90,7 +90,7 @@ def reviewed(shipped: list[Exercise]) -> ReviewResult:
     return ReviewResult(1, PERSON, tuple(one.made for one in shipped), -20.0, by_match=False)
 
 
-def test_own_positions_are_those_that_cost_most_of_the_person_alone(
+def test_own_exercises_are_the_persons_costliest_decisions(
     shipped: list[Exercise],
 ) -> None:
     review = review_to_json(reviewed(shipped[:4]))
@@ -105,7 +105,7 @@ def test_own_positions_are_those_that_cost_most_of_the_person_alone(
     assert len({one.key for one in found}) == 4
 
 
-def test_what_no_review_would_say_of_a_round_is_not_practised(
+def test_decisions_that_no_review_could_contain_are_left_out(
     shipped: list[Exercise], tmp_path: Path
 ) -> None:
     """A review is saved without a checksum."""
@@ -123,7 +123,7 @@ def test_what_no_review_would_say_of_a_round_is_not_practised(
         assert (one.life([entry_of(path)], lambda: None) is not None) == (at == last)
 
 
-def test_the_week_says_how_most_was_lost(shipped: list[Exercise]) -> None:
+def test_the_week_names_the_reason_that_cost_most(shipped: list[Exercise]) -> None:
     """The sum of the whole points that the reviews show."""
     costs = {"go_out": (12.4, 10.4), "feeds_meld": (10.4,), "": (8.4,)}
     lost = [
@@ -146,7 +146,7 @@ def test_the_week_says_how_most_was_lost(shipped: list[Exercise]) -> None:
 # ------------------------------------------------------------- those shipped with the program
 
 
-def test_sixty_come_with_the_program_from_every_rulebook(shipped: list[Exercise]) -> None:
+def test_sixty_shipped_exercises_cover_every_rulebook(shipped: list[Exercise]) -> None:
     assert len(shipped) == 60
     assert len({one.key for one in shipped}) == 60
     assert len({one.rulebook for one in shipped}) == 6
@@ -156,7 +156,7 @@ def test_sixty_come_with_the_program_from_every_rulebook(shipped: list[Exercise]
     assert max(map(named.count, named)) <= 10
 
 
-def test_their_rounds_play_and_what_is_said_of_them_is_true(shipped: list[Exercise]) -> None:
+def test_shipped_exercises_replay_and_their_reasons_are_true(shipped: list[Exercise]) -> None:
     """Checked by the slow judge, which shares no code with the concepts."""
     for one in shipped:
         made = one.made
@@ -174,7 +174,7 @@ def test_their_rounds_play_and_what_is_said_of_them_is_true(shipped: list[Exerci
         assert not list(untrue(Pair(rnd, view, ends[0], ends[1], *ways), against))
 
 
-def test_the_teacher_judges_them_so_again(shipped: list[Exercise]) -> None:
+def test_the_teacher_confirms_a_shipped_exercise(shipped: list[Exercise]) -> None:
     """Checks a costly one with other deals; for all: ``python -m laboratory practice --check``."""
     one = Random(1).choice([one for one in shipped if one.made.loss > 30.0])
     life = one.life([], lambda: None)

@@ -35,5 +35,7 @@ def entry(winner: int, *levels: str, status: Status = Status.WON, practice: bool
         ([entry(1), entry(0, status=Status.RESIGNED)], -1),
     ],
 )
-def test_two_matches_against_the_same_levels_move_one(entries: list[Entry], step: int) -> None:
+def test_two_equal_results_against_the_same_levels_move_one_step(
+    entries: list[Entry], step: int
+) -> None:
     assert level_step(entries, TABLE) == step

@@ -107,7 +107,7 @@ def reviewed(review: Review, searcher: Adviser) -> ReviewResult:
     return run_review(review, searcher, lambda: None, lambda _: None)
 
 
-def test_a_review_is_made_of_a_round_and_its_parts_add_up() -> None:
+def test_a_review_of_a_round_adds_up() -> None:
     life = Life(header_for("500-rum-de", 2))
     life.catch_up()
     while not life.match.round.over:
@@ -121,7 +121,7 @@ def test_a_review_is_made_of_a_round_and_its_parts_add_up() -> None:
     assert found.result == pytest.approx(scores[1] - sum(others) / len(others))
 
 
-def test_the_level_of_each_seat_goes_into_every_question() -> None:
+def test_every_question_carries_the_level_of_each_seat() -> None:
     life = round_of("500-rum-pl", 3)
     company = tuple(seat.kind for seat in life.header.seats)
     for stage in Review(life, 1, 0, QUICK).stages():
@@ -130,7 +130,7 @@ def test_the_level_of_each_seat_goes_into_every_question() -> None:
         break
 
 
-def test_the_same_round_has_the_same_review_however_many_search() -> None:
+def test_a_review_does_not_depend_on_the_number_of_processes() -> None:
     life = round_of("rommy-dk", 3)
 
     def mean(asked_for: Asked, moves: tuple[Move, ...]) -> float:
@@ -142,7 +142,7 @@ def test_the_same_round_has_the_same_review_however_many_search() -> None:
     assert reviewed(Review(life, 1, 0), Several(life, mean)) == alone
 
 
-def test_only_what_the_seat_saw_is_asked_about() -> None:
+def test_a_question_depends_only_on_what_the_seat_saw() -> None:
     """All other cards may be elsewhere: the search receives the same bytes."""
     life, chance = round_of("rommy-dk", 3), Random(3)
     asked = questions(life, 1, 0)
@@ -157,7 +157,7 @@ def test_only_what_the_seat_saw_is_asked_about() -> None:
         assert lines[0] == lines[1]
 
 
-def test_every_decision_was_a_choice_and_none_is_asked_twice() -> None:
+def test_every_judged_decision_was_a_choice_and_is_asked_once() -> None:
     life = round_of("rommy-dk", 3, chance=2)
     for seat in range(3):
         asked = questions(life, 1, seat)
@@ -177,7 +177,7 @@ FACE_UP: dict[str, Any] = {
 }
 
 
-def test_every_call_that_was_open_is_among_what_is_judged() -> None:
+def test_every_open_call_is_judged() -> None:
     kinds = set()
     for chance in (6, 17, 179):
         life = round_of("rommy-dk", 3, chance, **FACE_UP)
@@ -195,7 +195,7 @@ def test_every_call_that_was_open_is_among_what_is_judged() -> None:
     assert kinds == {("draw", "claim"), ("draw", "take"), ("closed", "claim")}
 
 
-def test_in_anothers_turn_a_call_is_judged_and_that_none_was_made() -> None:
+def test_calls_made_and_missed_in_others_turns_are_judged() -> None:
     """But not what a seat would have done where another was faster."""
     found = Counter[str]()
     for chance in range(4):
@@ -224,7 +224,7 @@ def test_in_anothers_turn_a_call_is_judged_and_that_none_was_made() -> None:
     assert min(found["called"], found["too late"], found["let lie"]) > 0
 
 
-def test_moves_that_were_taken_back_are_not_judged() -> None:
+def test_undone_moves_are_not_judged() -> None:
     scribe = Scribe(MatchRecord.create(header_for("500-rum-de", 2), None), chance=5)
     scribe.steps(9)
     scribe.undo(3)
@@ -247,7 +247,7 @@ def test_the_round_that_is_being_played_is_not_reviewed() -> None:
         questions(round_of("500-rum-de", 2), 1, 7)
 
 
-def test_a_loss_is_told_where_it_is_clear_and_placed_where_it_was_made() -> None:
+def test_a_clear_loss_is_named_at_the_decision_that_made_it() -> None:
     """The way played is worth 10, and all others with another discard are worth 25."""
     life = round_of("500-rum-de", 2)
     asked = questions(life, 1, 0)
@@ -265,7 +265,7 @@ def test_a_loss_is_told_where_it_is_clear_and_placed_where_it_was_made() -> None
 
 
 @pytest.mark.parametrize(("apart", "error"), [(2.9, 0.1), (19.0, 100.0)])
-def test_what_is_about_equal_is_no_loss(apart: float, error: float) -> None:
+def test_ways_that_are_about_equal_are_no_loss(apart: float, error: float) -> None:
     life = round_of("500-rum-de", 2)
     played = [question.played for question in questions(life, 1, 0)]
 
@@ -289,7 +289,7 @@ def test_what_is_about_equal_is_no_loss(apart: float, error: float) -> None:
         (15.0, 7.6, 0.0, 15.0),
     ],
 )
-def test_a_loss_is_clear_some_errors_above_nothing_and_one_above_equal(
+def test_a_loss_is_clear_only_beyond_its_error(
     points: float, error: float, lost: float, perhaps: float
 ) -> None:
     """Two standard errors where other deals were used, three for one of a search's many ways."""
@@ -301,7 +301,7 @@ def test_a_loss_is_clear_some_errors_above_nothing_and_one_above_equal(
     assert not error or not way._replace(parts=Parts(laid=-between)).loss
 
 
-def test_a_better_way_counts_only_if_it_is_better_in_other_deals_too() -> None:
+def test_a_better_way_must_be_better_in_other_deals_too() -> None:
     """The first look overrates every way but the one played; the deals that check it do not."""
     life = round_of("500-rum-de", 2)
     played = [question.played for question in questions(life, 1, 0)]
@@ -316,7 +316,7 @@ def test_a_better_way_counts_only_if_it_is_better_in_other_deals_too() -> None:
     assert len(seeds) == len(searcher.asked), "no deals are used twice"
 
 
-def test_the_spread_of_the_searches_is_the_error() -> None:
+def test_searches_that_disagree_make_a_loss_unclear() -> None:
     """Each search is certain, but no two agree, so nothing is certain."""
     life = round_of("500-rum-de", 2)
     played = [question.played for question in questions(life, 1, 0)]
@@ -328,7 +328,7 @@ def test_the_spread_of_the_searches_is_the_error() -> None:
     assert not reviewed(Review(life, 1, 0), Scripted(life, mean, error=0.01)).costly
 
 
-def test_one_turn_in_another_order_is_the_same_choice() -> None:
+def test_the_same_turn_in_another_order_is_one_choice() -> None:
     rows = [
         tuple(map(Move.parse, row))
         for row in (
@@ -344,7 +344,7 @@ def test_one_turn_in_another_order_is_the_same_choice() -> None:
     assert [same_choice(asked.view, first, other) for other in others] == [True, False, False]
 
 
-def test_what_seems_to_have_cost_most_is_measured_first() -> None:
+def test_the_decision_that_seems_costliest_is_measured_first() -> None:
     life = round_of("500-rum-de", 2)
     asked = questions(life, 1, 0)
 
@@ -365,7 +365,7 @@ def test_what_seems_to_have_cost_most_is_measured_first() -> None:
     assert FULL.all_checks - len(doubtful) < len(checked) <= FULL.all_checks
 
 
-def test_what_cost_next_to_nothing_by_the_first_look_is_not_measured() -> None:
+def test_a_decision_that_looks_harmless_is_not_measured() -> None:
     life = round_of("500-rum-de", 2)
     asked = questions(life, 1, 0)
 
@@ -377,7 +377,7 @@ def test_what_cost_next_to_nothing_by_the_first_look_is_not_measured() -> None:
     assert not any(one.only for one in searcher.asked)
 
 
-def test_the_costliest_is_measured_before_all_others_are_looked_at() -> None:
+def test_the_costliest_decision_is_measured_before_all_are_seen() -> None:
     life = round_of("500-rum-de", 2)
     asked = questions(life, 1, 0)
     costly = len(asked) - 2
@@ -394,7 +394,7 @@ def test_the_costliest_is_measured_before_all_others_are_looked_at() -> None:
     assert len(first.judged) <= 3 < len(asked)
 
 
-def test_what_a_clock_ended_is_marked_and_claims_nothing() -> None:
+def test_a_search_cut_short_by_the_clock_is_marked_and_no_loss() -> None:
     life = round_of("500-rum-de", 2)
     searcher = Scripted(life, lambda asked_for, moves: Random(str(moves)).uniform(-50, 50))
     searcher.braked = True
@@ -403,7 +403,7 @@ def test_what_a_clock_ended_is_marked_and_claims_nothing() -> None:
     assert not found.costly
 
 
-def test_partial_results_come_and_a_review_can_be_left() -> None:
+def test_a_review_reports_partial_results_and_can_be_cancelled() -> None:
     life = round_of("500-rum-de", 2)
     searcher = Scripted(life, lambda asked_for, moves: 0.0)
     told: list[ReviewResult] = []
@@ -420,7 +420,7 @@ def test_partial_results_come_and_a_review_can_be_left() -> None:
     assert not told[-1].over
 
 
-def test_a_review_is_over_once_and_at_its_end() -> None:
+def test_a_review_is_marked_over_only_at_its_end() -> None:
     life = round_of("500-rum-de", 2)
     told: list[ReviewResult] = []
     costly = Scripted(life, lambda asked_for, moves: Random(str(moves)).uniform(-50, 50))
@@ -430,7 +430,7 @@ def test_a_review_is_over_once_and_at_its_end() -> None:
     assert not any(review.over for review in told)
 
 
-def test_a_seat_without_a_choice_has_a_review_of_nothing() -> None:
+def test_a_seat_without_choices_has_an_empty_review() -> None:
     life = round_of("500-rum-de", 2)
     life.rounds[0].moves.clear()
     found = reviewed(Review(life, 1, 0), Scripted(life, lambda asked_for, moves: 0.0))
@@ -439,7 +439,7 @@ def test_a_seat_without_a_choice_has_a_review_of_nothing() -> None:
     assert lost(found) == 0
 
 
-def test_the_kinds_of_decisions_are_told_apart() -> None:
+def test_every_kind_of_decision_occurs() -> None:
     kinds = set()
     for chance in (1, 2):
         life = round_of("rommy-dk", 3, chance)
@@ -448,7 +448,7 @@ def test_the_kinds_of_decisions_are_told_apart() -> None:
     assert kinds == set(DecisionKind)
 
 
-def test_a_check_that_left_a_way_out_is_a_gap() -> None:
+def test_a_check_that_omits_a_way_leaves_a_gap() -> None:
     """It gives the reason, but not the cost of the decision."""
     life = round_of("500-rum-de", 2)
     played = [question.played for question in questions(life, 1, 0)]
@@ -468,7 +468,7 @@ def test_a_check_that_left_a_way_out_is_a_gap() -> None:
     assert not found.costly
 
 
-def test_a_decision_is_shown_where_the_play_left_the_best_way() -> None:
+def test_a_decision_is_shown_where_play_left_the_best_way() -> None:
     draw, meld, discard = map(Move.parse, ("draw", "meld 7c 8c 9c", "discard Kd"))
     for played, best, left in (
         ((draw,), (draw,), 0),
@@ -481,7 +481,7 @@ def test_a_decision_is_shown_where_the_play_left_the_best_way() -> None:
         assert _common_moves(question, best) == left
 
 
-def test_a_number_too_large_for_a_window_is_no_review() -> None:
+def test_a_round_number_too_large_for_qt_is_no_review() -> None:
     told = review_to_json(ReviewResult((1 << 31) - 1, 0, (), 0.0, False))
     assert review_from_json(told) is not None
     assert review_from_json(told | {"number": 1 << 31}) is None

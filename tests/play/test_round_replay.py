@@ -35,7 +35,7 @@ def replayed() -> RecordedMatch:
     return replay_lines(game.record.lines)
 
 
-def test_every_position_is_the_one_that_was_played(replayed: RecordedMatch) -> None:
+def test_every_replayed_position_is_the_one_played(replayed: RecordedMatch) -> None:
     replay = RoundReplay(replayed, 2)
     length = len(replayed.rounds[1].moves)
     there_and_back = [*range(length + 1), 0, length, length // 2]
@@ -53,13 +53,13 @@ def test_every_position_is_the_one_that_was_played(replayed: RecordedMatch) -> N
         assert hands == {seat: set(then.hand(seat)) for seat in (1, 2)}
 
 
-def test_nothing_can_be_played_in_it(replayed: RecordedMatch) -> None:
+def test_nothing_can_be_played_in_a_replay(replayed: RecordedMatch) -> None:
     replay = RoundReplay(replayed, 1)
     assert not replay.may_play
     assert not replay.view().legal_moves
 
 
-def test_what_is_tried_moves_no_stand_in(replayed: RecordedMatch) -> None:
+def test_trying_a_move_leaves_the_stand_in_marks_in_place(replayed: RecordedMatch) -> None:
     """The list of moves shows where a simple player stood in; a move that is tried comes below."""
     played = replayed.rounds[0]
     at = next(n for n, (seat, _) in enumerate(played.moves) if seat == 0 and n > 1)
@@ -81,7 +81,7 @@ def test_the_round_that_is_being_played_stays_secret(replayed: RecordedMatch) ->
         RoundReplay(replayed, 3)
 
 
-def test_moves_that_were_taken_back_are_not_shown(replayed: RecordedMatch) -> None:
+def test_undone_moves_are_not_shown_in_a_replay(replayed: RecordedMatch) -> None:
     moves = replayed.rounds[0].moves
     replay = RoundReplay(replayed, 1)
     shown: list[Change] = []
@@ -92,7 +92,7 @@ def test_moves_that_were_taken_back_are_not_shown(replayed: RecordedMatch) -> No
     assert replayed.round_at(1, len(moves)).over
 
 
-def test_hidden_cards_are_told_only_when_asked_for(replayed: RecordedMatch) -> None:
+def test_hidden_cards_are_shown_only_on_request(replayed: RecordedMatch) -> None:
     replay = RoundReplay(replayed, 1)
     replay.wind(len(replayed.rounds[0].moves))
     seen = [e.card for e in replay.view().history if isinstance(e, Drew) and e.seat]
@@ -111,7 +111,7 @@ def test_totals_count_a_round_from_its_end_on(replayed: RecordedMatch) -> None:
     assert replay.match.totals == [one + two for one, two in zip(*scores, strict=True)]
 
 
-def test_there_is_nothing_before_the_deal_or_after_the_end(replayed: RecordedMatch) -> None:
+def test_a_replay_has_no_position_outside_the_round(replayed: RecordedMatch) -> None:
     replay = RoundReplay(replayed, 1)
     for at in (-1, len(replayed.rounds[0].moves) + 1):
         with pytest.raises(IndexError):

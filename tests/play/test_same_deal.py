@@ -18,18 +18,18 @@ from rummy_qt.records.life import Life
 from rummy_qt.records.pauses import Cancelled
 
 
-def of(life: Life, seat: int, level: str, seats: Sequence[MatchSeat]) -> int | None:
+def points_of_level(life: Life, seat: int, level: str, seats: Sequence[MatchSeat]) -> int | None:
     return points_of(life, 1, seat, level, Seats(dict(enumerate(seats))), lambda: None)
 
 
-def test_the_same_level_makes_the_same_of_it_and_another_something_else() -> None:
+def test_only_the_same_level_scores_the_same_on_a_deal() -> None:
     life = played("500-rum-de", ["club", "club"], "same deal")
     scores = life.rounds[0].scores
     assert scores is not None
     before = len(life.rounds[0].moves)
     clubs = [seat_for("club"), seat_for("club")]
-    assert [of(life, seat, "club", clubs) for seat in (0, 1)] == scores
-    assert of(life, 0, "beginner", [seat_for("beginner"), clubs[1]]) != scores[0]
+    assert [points_of_level(life, seat, "club", clubs) for seat in (0, 1)] == scores
+    assert points_of_level(life, 0, "beginner", [seat_for("beginner"), clubs[1]]) != scores[0]
     assert len(life.rounds[0].moves) == before
 
 
@@ -38,17 +38,17 @@ def test_a_hand_is_played_as_often_as_the_docs_say() -> None:
     assert f"plays the hand {PLAYINGS} times" in page
 
 
-def test_nothing_is_told_where_somebody_stood_in() -> None:
+def test_a_playing_with_a_stand_in_has_no_result() -> None:
     class Ill(Local):
         def ask(self, request: Request) -> Future[Reply]:
             reply = super().ask(request).result()
             return completed(reply._replace(trouble="it has died"))
 
     life = played("500-rum-de", ["club", "club"], "same deal")
-    assert of(life, 0, "club", [seat_for("club"), Ill(new_player("club"))]) is None
+    assert points_of_level(life, 0, "club", [seat_for("club"), Ill(new_player("club"))]) is None
 
 
-def test_it_can_be_left() -> None:
+def test_playing_a_deal_again_can_be_cancelled() -> None:
     def leave() -> None:
         raise Cancelled
 
@@ -57,6 +57,6 @@ def test_it_can_be_left() -> None:
         points_of(life, 1, 0, "club", Seats({0: seat_for("club"), 1: seat_for("club")}), leave)
 
 
-def test_only_our_levels_can_play_it_again() -> None:
+def test_a_deal_is_played_again_only_against_our_levels() -> None:
     life = played("rommy-dk", ["random", "club", "expert"], "same deal")
     assert [may_be_played_by_others(life, seat) for seat in range(3)] == [True, False, False]

@@ -17,14 +17,14 @@ def lines(*totals: tuple[int, ...], seats: tuple[SeatInfo, ...] = SEATS) -> Scor
     return ScoreLines(seats, rounds, 500)
 
 
-def test_each_line_begins_at_nothing_and_ends_at_the_total() -> None:
+def test_each_line_goes_from_zero_to_the_total() -> None:
     sheet = lines((40, -10), (35, 60))
     assert sheet.lines == [(0, 40, 35), (0, -10, 60)]
     assert sheet.totals == (35, 60)
     assert lines().totals == (0, 0)
 
 
-def test_a_seat_has_the_colour_that_was_chosen_and_its_mood_follows_the_points() -> None:
+def test_a_seat_has_its_chosen_colour_and_a_mood_by_its_points() -> None:
     winner, loser = lines(
         (300, 20), seats=(SeatInfo("Ann", "human", 5), SeatInfo("Bo", "club", 2))
     ).faces
@@ -35,14 +35,14 @@ def test_a_seat_has_the_colour_that_was_chosen_and_its_mood_follows_the_points()
     assert lines((300, 20)).faces[0].mood == winner.mood
 
 
-def test_who_kept_cards_is_sorry_on_the_sheet_as_at_the_table() -> None:
+def test_a_player_left_with_cards_looks_sorry_on_the_sheet() -> None:
     tallies = Tally(40, 0, 0, 0, 0), Tally(20, 0, -10, 0, 0)
     played = PlayedRound(1, 0, [], tallies=tallies, totals=(40, 10))
     moods = [face.mood for face in ScoreLines(SEATS, (played,), 500).faces]
     assert moods == ["glad", "sorry"]
 
 
-def test_a_card_is_found_in_its_melds_the_largest_first_and_jokers_last() -> None:
+def test_melds_with_a_card_come_largest_first_and_jokers_last() -> None:
     moves = [
         Move.parse(text)
         for text in ("meld 7c 8c 9c", "meld 7c *1=8c 9c", "meld 7c 7d 7h 7s", "meld 2c 3c 4c")
@@ -57,7 +57,7 @@ def test_a_card_is_found_in_its_melds_the_largest_first_and_jokers_last() -> Non
     assert melds_with(Card.parse("7c'"), moves)[0] >= {Card.parse("7c'"), Card.parse("7d")}
 
 
-def test_what_won_is_told_the_dearest_first_and_without_the_cards_of_others() -> None:
+def test_the_winners_melds_are_listed_by_points_with_own_cards_only() -> None:
     text = (
         "players: 2, dealer 1",
         "to move: 0, draw",

@@ -52,7 +52,7 @@ def test_a_call_without_an_answer_is_marked() -> None:
     assert {stand_in.seat for stand_in in game.stand_ins()} == {1, 2}
 
 
-def test_an_answer_to_a_position_that_is_no_more_marks_nothing() -> None:
+def test_a_late_answer_marks_no_stand_in() -> None:
     game, director, host, opponents = opponents_turn()
     opponents.trouble = "the opponent has ended"
     director.go_on()
@@ -61,7 +61,7 @@ def test_an_answer_to_a_position_that_is_no_more_marks_nothing() -> None:
     assert game.stand_ins() == []
 
 
-def test_a_replay_knows_of_it_from_that_move_on() -> None:
+def test_a_replay_marks_a_stand_in_from_its_move_on() -> None:
     game, director, host, opponents = opponents_turn()
     opponents.trouble = "the opponent has ended"
     director.go_on()

@@ -22,7 +22,9 @@ GAMES = ((-110.0, -60.0, -20.0, 0.0), (20.0, 25.0, 60.0, 130.0))
 """The levels' results in two games, the second among weak players."""
 
 
-def kept(own: float, game: int = 0, *, by_match: bool = False, **about: Any) -> dict[str, Any]:
+def review_worth(
+    own: float, game: int = 0, *, by_match: bool = False, **about: Any
+) -> dict[str, Any]:
     """A saved review of decisions that were worth ``own`` points more than a Club's."""
     levels = GAMES[game]
     result = levels[-1] + own  # a result without luck
@@ -33,36 +35,36 @@ def kept(own: float, game: int = 0, *, by_match: bool = False, **about: Any) -> 
 
 @pytest.mark.parametrize("game", [0, 1])
 @pytest.mark.parametrize(("place", "level"), list(enumerate(LEVELS)))
-def test_whoever_plays_as_a_level_has_its_number_in_every_game(
+def test_playing_like_a_level_gives_its_number_in_every_game(
     game: int, place: int, level: str
 ) -> None:
     levels = GAMES[game]
     own = levels[place] - levels[-1]
-    found = strength_of([kept(own - 9, game), kept(own + 9, game)])
+    found = strength_of([review_worth(own - 9, game), review_worth(own + 9, game)])
     assert found.number == pytest.approx(LEVELS[level])
     assert found.low < found.number < found.high
     assert found.rounds == 2
 
 
-def test_games_together_are_one_number() -> None:
-    mixed = [kept(levels[2] - levels[-1], game) for game, levels in enumerate(GAMES)]
+def test_different_games_combine_into_one_number() -> None:
+    mixed = [review_worth(levels[2] - levels[-1], game) for game, levels in enumerate(GAMES)]
     assert strength_of(mixed).number == pytest.approx(LEVELS["casual"])
     assert strength_of(mixed).high - strength_of(mixed).low < 1, "both rounds say the same"
 
 
-def test_beyond_the_levels_a_number_has_an_end() -> None:
-    assert strength_of([kept(9999)]).number == 200
-    assert strength_of([kept(-9999)]).number == -100
-    assert strength_of([kept(55)]).number == pytest.approx(150), "as wide as all levels"
+def test_a_number_beyond_the_levels_is_limited() -> None:
+    assert strength_of([review_worth(9999)]).number == 200
+    assert strength_of([review_worth(-9999)]).number == -100
+    assert strength_of([review_worth(55)]).number == pytest.approx(150), "as wide as all levels"
 
 
-def test_one_round_tells_nothing_and_many_tell_something() -> None:
+def test_one_round_gives_no_clear_number_but_many_do() -> None:
     assert not strength_of([]).clear
-    assert not strength_of([kept(-20)]).clear
-    assert strength_of([kept(-20 + (30 if n % 2 else -30)) for n in range(60)]).clear
+    assert not strength_of([review_worth(-20)]).clear
+    assert strength_of([review_worth(-20 + (30 if n % 2 else -30)) for n in range(60)]).clear
 
 
-def test_the_interval_holds_the_number_nineteen_times_in_twenty() -> None:
+def test_the_interval_holds_the_true_number_19_times_in_20() -> None:
     chance, held = Random(36), 0
     for _ in range(400):
         rounds = [
@@ -74,7 +76,7 @@ def test_the_interval_holds_the_number_nineteen_times_in_twenty() -> None:
     assert 0.92 <= held / 400 <= 0.98
 
 
-def test_lucky_rounds_tell_less_than_as_many_with_luck_of_both_kinds() -> None:
+def test_rounds_with_good_luck_only_give_a_wider_interval() -> None:
     """The share of luck to subtract is estimated from these rounds alone, and moves the number."""
     chance = Random(38)
     rounds = [RoundResult(chance.gauss(-20.0, 40.0), 10.0 * n - 55.0, GAMES[0]) for n in range(12)]
@@ -83,7 +85,7 @@ def test_lucky_rounds_tell_less_than_as_many_with_luck_of_both_kinds() -> None:
     assert lucky.high - lucky.low > 1.5 * (both.high - both.low)
 
 
-def test_luck_makes_nobody_stronger_and_says_how_sure_it_is() -> None:
+def test_luck_does_not_change_the_number() -> None:
     chance, numbers = Random(37), []
     for _ in range(100):
         lucks = [chance.gauss(0.0, 90.0) for _ in range(40)]
@@ -97,7 +99,7 @@ def test_luck_makes_nobody_stronger_and_says_how_sure_it_is() -> None:
 
 
 @pytest.mark.parametrize(("rounds", "known"), [(9, False), (10, True)])
-def test_what_luck_brought_is_judged_by_ten_rounds(rounds: int, known: bool) -> None:
+def test_luck_is_fully_subtracted_from_ten_rounds_on(rounds: int, known: bool) -> None:
     """With fewer rounds, half of it is subtracted."""
     steady = [RoundResult(-20.0, 10.0 * n, GAMES[0]) for n in range(rounds)]
     assert (strength_in(steady).number == pytest.approx(LEVELS["casual"])) is known
@@ -105,12 +107,12 @@ def test_what_luck_brought_is_judged_by_ten_rounds(rounds: int, known: bool) -> 
 
 def test_only_the_persons_own_rounds_of_the_choice_are_counted() -> None:
     everything = [
-        kept(-110),
-        kept(-20, assisted=True),
-        kept(-20, rulebook="femhundra"),
-        kept(-20, created="2026-11-20"),
-        kept(-20, person=False),
-        kept(-20, by_match=True),
+        review_worth(-110),
+        review_worth(-20, assisted=True),
+        review_worth(-20, rulebook="femhundra"),
+        review_worth(-20, created="2026-11-20"),
+        review_worth(-20, person=False),
+        review_worth(-20, by_match=True),
     ]
     assert strength_of(everything).rounds == 4
     assert strength_of(everything, Filter(assisted=False)).rounds == 3
@@ -120,23 +122,23 @@ def test_only_the_persons_own_rounds_of_the_choice_are_counted() -> None:
 @pytest.mark.parametrize(
     "rubbish", [{}, {"person": True}, {"person": True, "review": 7}, {"person": "yes"}]
 )
-def test_what_is_no_review_is_passed_over(rubbish: dict[str, Any]) -> None:
+def test_rubbish_among_the_reviews_is_skipped(rubbish: dict[str, Any]) -> None:
     assert strength_of([rubbish]) == Strength()
-    assert strength_of([rubbish, kept(0)]).rounds == 1
+    assert strength_of([rubbish, review_worth(0)]).rounds == 1
 
 
 @pytest.mark.parametrize("broken", [{"levels": []}, {"levels": [0.0, 1.0]}, {"own": None}])
-def test_a_round_whose_worth_is_not_known_is_not_counted(broken: dict[str, Any]) -> None:
-    told = kept(0)
+def test_a_round_of_unknown_worth_is_not_counted(broken: dict[str, Any]) -> None:
+    told = review_worth(0)
     told["review"] |= broken
     assert strength_of([told]) == Strength()
 
 
-def test_a_trend_is_told_of_enough_rounds_and_only_where_it_is_clear() -> None:
+def test_a_trend_needs_enough_rounds_and_must_be_clear() -> None:
     def trend(*rounds: float) -> tuple[float, float] | None:
         days = [f"2026-11-{10 + n}" for n in range(len(rounds))]
         told = zip(reversed(rounds), reversed(days), strict=True)
-        return strength_of(kept(own, created=day) for own, day in told).trend
+        return strength_of(review_worth(own, created=day) for own, day in told).trend
 
     assert trend(-100, -100, 0) is None
     assert trend(-100, -10, -90, 0) is None
@@ -147,7 +149,7 @@ def test_a_trend_is_told_of_enough_rounds_and_only_where_it_is_clear() -> None:
     assert falling[0] > falling[1]
 
 
-def test_levels_that_make_the_same_break_nothing() -> None:
+def test_levels_with_equal_results_give_a_number_all_the_same() -> None:
     level = RoundResult(0.0, 0.0, (5.0, 5.0, 5.0, 5.0))
     assert strength_in([level, level]).number in (-100, 200)
     turned = RoundResult(-10.0, 0.0, (-20.0, -5.0, -9.0, 0.0))  # noisy results of the levels

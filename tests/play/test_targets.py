@@ -60,25 +60,25 @@ def test_a_card_that_fits_two_melds_has_two_places() -> None:
     }
 
 
-def test_a_joker_that_could_stand_for_several_cards_gives_several_moves() -> None:
+def test_a_joker_with_several_meanings_gives_several_moves() -> None:
     rnd = stand(POLISH, "7c 8c *2 Kd")
     assert sorted(texts(rnd, "*2 8c 7c")[NEW_MELD]) == ["meld *2=6c 7c 8c", "meld 7c 8c *2=9c"]
 
 
-def test_the_very_copies_that_are_held_are_moved() -> None:
+def test_the_selected_copies_are_the_ones_played() -> None:
     rules = GERMAN.replace(two_decks_from=2)
     rnd = stand(rules, "7c 7c' 8c 9c Kd")
     assert texts(rnd, "7c' 8c 9c") == {NEW_MELD: ["meld 7c' 8c 9c"]}
     assert texts(rnd, "7c'") == {DISCARD: ["discard 7c'"]}
 
 
-def test_under_a_duty_only_the_cards_that_meet_it_may_go_anywhere() -> None:
+def test_under_a_duty_only_cards_that_meet_it_can_be_played() -> None:
     rnd = stand(GERMAN, "7c 8c 9c 2h 2s 2d Kd", "duty: 9c", "to move: 0, duty")
     assert texts(rnd, "7c 8c 9c") == {NEW_MELD: ["meld 7c 8c 9c"]}
     assert texts(rnd, "2h 2s 2d") == texts(rnd, "Kd") == {}
 
 
-def test_drawing_has_its_own_entries() -> None:
+def test_draws_and_takes_have_their_own_targets() -> None:
     rnd = Round.deal(GERMAN, 2, 1, GERMAN.deck(2))
     table = targets_of(rnd)
     assert {kind: str(move) for kind, (move,) in table.basic.items()} == {"draw": "draw"}
@@ -102,7 +102,7 @@ def test_a_refused_drop_says_why(held: str, zone: Zone, reason: str) -> None:
     assert rnd.refusal(targets_of(rnd).intended(cards(held), zone)) == reason
 
 
-def test_what_was_meant_by_a_drop_that_is_refused() -> None:
+def test_a_refused_drop_is_read_as_the_nearest_move() -> None:
     """The move that it would have been, whose refusal gives the reason."""
     rnd = stand(GERMAN, "2c Kc 7d 9h Qd", "m1 run: 4c/0 5c/0 6c/0", "m2 set: 7c/1 7h/1 7s/1")
     targets = targets_of(rnd)
@@ -127,7 +127,7 @@ def test_what_was_meant_by_a_drop_that_is_refused() -> None:
         (POLISH, "9c *2 Kd", ["m1 run: 7c/1 8c/1 *1=9c/1"], Zone("meld", 1), "no_swaps"),
     ],
 )
-def test_a_good_play_that_may_not_be_is_refused_for_what_stands_against_it(
+def test_a_valid_meld_is_refused_for_the_rule_against_it(
     rules: Rules, held: str, more: list[str], zone: Zone, reason: str
 ) -> None:
     duty = ["duty: Kd" if "Kd" in held else "duty: 9c", "to move: 0, duty"]
@@ -147,7 +147,7 @@ def test_a_good_play_that_may_not_be_is_refused_for_what_stands_against_it(
         (DANISH, "7c", ("to move: 1, draw",), [], "nothing_to_claim"),
     ],
 )
-def test_a_discard_that_may_not_be_laid_off_says_what_the_take_or_the_meld_wants(
+def test_a_refused_lay_off_of_a_discard_names_the_real_obstacle(
     rules: Rules, pile: str, more: tuple[str, ...], first: list[str], reason: str
 ) -> None:
     """Not that a card has to be drawn first, as that is what the hand is about to do."""
@@ -159,7 +159,7 @@ def test_a_discard_that_may_not_be_laid_off_says_what_the_take_or_the_meld_wants
     assert refusal(rnd.view(0).played(*takes)[0], 0, refused) == reason
 
 
-def test_cards_for_both_ends_of_a_run_are_laid_off_one_end_after_the_other() -> None:
+def test_cards_for_both_ends_of_a_run_must_be_laid_off_separately() -> None:
     rnd = stand(GERMAN, "3c 7c 8c 9h Kd", "m1 run: 4c/0 5c/0 6c/0")
     refused = {
         held: rnd.refusal(targets_of(rnd).intended(cards(held), Zone("meld", 1)))
@@ -173,14 +173,14 @@ def test_cards_for_both_ends_of_a_run_are_laid_off_one_end_after_the_other() -> 
     }
 
 
-def test_a_run_without_an_end_takes_a_card_at_either() -> None:
+def test_a_card_is_laid_off_at_the_end_that_it_fits() -> None:
     rnd = stand(GERMAN, "3c 7c 9h Kd", "m1 run: 4c/0 5c/0 6c/0")
     assert texts(rnd, "3c")[Zone("meld", 1)] == ["lay 3c > m1-"]
     assert texts(rnd, "7c")[Zone("meld", 1)] == ["lay 7c > m1+"]
     assert texts(rnd, "9h") == {DISCARD: ["discard 9h"]}
 
 
-def test_a_meld_takes_a_joker_at_either_end_and_a_card_in_place_of_its_joker() -> None:
+def test_a_run_takes_a_joker_at_either_end_and_a_card_for_its_joker() -> None:
     bare = stand(DANISH, "9c *2 Kd", "m1 run: 7c/1 8c/1 9c/1", "melders: 0 1")
     assert sorted(texts(bare, "*2")[Zone("meld", 1)]) == ["lay *2=6c > m1-", "lay *2=Tc > m1+"]
     joker = stand(DANISH, "9c *2 Kd", "m1 run: 7c/1 8c/1 *1=9c/1", "melders: 0 1")

@@ -36,17 +36,17 @@ def trouble(path: Path) -> Failure | None:
     return trouble_with(str(path), RULEBOOK, RULEBOOKS[RULEBOOK], 2, lambda: None)
 
 
-def test_a_program_that_plays_by_the_rules_may_sit_down(tmp_path: Path) -> None:
+def test_a_program_that_plays_by_the_rules_is_accepted(tmp_path: Path) -> None:
     assert trouble(written(tmp_path / "fine.py", GOOD)) is None
 
 
-def test_the_first_wrong_answer_is_told(tmp_path: Path) -> None:
+def test_the_first_wrong_answer_of_a_program_is_reported(tmp_path: Path) -> None:
     found = trouble(written(tmp_path / "liar.py", BAD["an illegal move"]))
     assert found is not None
     assert str(found)
 
 
-def test_what_cannot_be_started_is_told(tmp_path: Path) -> None:
+def test_a_program_that_cannot_start_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "no-program"
     path.write_text("", "utf-8")
     found = trouble(path)
@@ -61,7 +61,7 @@ def test_a_program_that_closes_its_output_is_not_waited_for(tmp_path: Path) -> N
     assert found.cause is Cause.ENDED
 
 
-def test_in_its_box_a_program_finds_no_record(shown: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sandboxed_program_finds_no_records(shown: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A record reveals future deals. Without a sandbox it is read, as the protocol page says."""
     monkeypatch.setenv("XDG_DATA_HOME", f"{shown}/data")
     monkeypatch.setenv("XDG_STATE_HOME", f"{shown}/state")
@@ -75,14 +75,14 @@ def test_in_its_box_a_program_finds_no_record(shown: str, monkeypatch: pytest.Mo
     assert (trouble(spy) is None) == (box() is not None)
 
 
-def test_in_its_box_a_program_reaches_no_service_of_the_system(tmp_path: Path) -> None:
+def test_a_sandboxed_program_reaches_no_system_service(tmp_path: Path) -> None:
     """A desktop service would start any program for it outside the sandbox."""
     look = "import os; found = set(os.listdir('/run')) - {'current-system'}"
     spy = written(tmp_path / "spy.py", f"{look}; print('found' if found else good)")
     assert box() is None or trouble(spy) is None
 
 
-def test_a_program_that_its_box_hides_is_not_started(
+def test_a_program_hidden_by_its_own_sandbox_is_not_started(
     shown: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", shown)
@@ -91,7 +91,7 @@ def test_a_program_that_its_box_hides_is_not_started(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a first line names no interpreter there")
-def test_a_program_of_a_virtual_environment_has_its_packages_in_the_box(tmp_path: Path) -> None:
+def test_a_sandboxed_program_has_the_packages_of_its_environment(tmp_path: Path) -> None:
     """Also in a folder for temporary files, which the sandbox replaces."""
     venv.create(tmp_path, symlinks=True, system_site_packages=False)
     [packages] = tmp_path.glob("lib/python*/site-packages")

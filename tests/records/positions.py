@@ -28,7 +28,7 @@ from rummy_qt.records.replay import RecordedMatch
 from tests.records.played import Scribe, header_for
 
 
-class Looked(NamedTuple):
+class Comparison(NamedTuple):
     """What was compared."""
 
     positions: int
@@ -37,7 +37,7 @@ class Looked(NamedTuple):
     wrong: list[str]
 
 
-def played(rulebook: str, players: int, chance: int) -> tuple[MatchRecord, list[Position]]:
+def played_round(rulebook: str, players: int, chance: int) -> tuple[MatchRecord, list[Position]]:
     """A round with undone moves, and the position after each move that counts."""
     record = MatchRecord.create(header_for(rulebook, players, str(chance)), None)
     scribe = Scribe(record, chance=chance)
@@ -53,13 +53,13 @@ def played(rulebook: str, players: int, chance: int) -> tuple[MatchRecord, list[
     return scribe.record, stood
 
 
-def looked(rounds: int, seed: int, folder: Path, copied: int, every: int = 1) -> Looked:
+def compare_rounds(rounds: int, seed: int, folder: Path, copied: int, every: int = 1) -> Comparison:
     """Compare each ``every``-th position, and copies of each ``copied``-th of those."""
     positions = asked = copies = 0
     wrong: list[str] = []
     for number in range(rounds):
         rulebook, players = GAMES[number % len(GAMES)]
-        record, stood = played(rulebook, players, 1000 * seed + number)
+        record, stood = played_round(rulebook, players, 1000 * seed + number)
         life = replay_lines(record.lines)
         chance = Random(number)
         replay, order = RoundReplay(life, 1), list(range(len(stood)))
@@ -81,7 +81,7 @@ def looked(rounds: int, seed: int, folder: Path, copied: int, every: int = 1) ->
             for what in _copied(Library(folder), record, life, at, chance, stood[at]):
                 wrong.append(f"{where}: {what} from {at}")
             copies += 2
-    return Looked(positions, asked, copies, wrong)
+    return Comparison(positions, asked, copies, wrong)
 
 
 def _copied(
@@ -115,7 +115,7 @@ def main() -> int:
     """Compare positions, and print the result."""
     rounds, seed, copied = map(int, sys.argv[1:])
     with tempfile.TemporaryDirectory() as folder:
-        found = looked(rounds, seed, Path(folder), copied)
+        found = compare_rounds(rounds, seed, Path(folder), copied)
     sys.stdout.write(
         f"{rounds} rounds, {found.positions} positions, {found.questions} questions of reviews,"
         f" {found.copies} copies: {len(found.wrong)} wrong\n"

@@ -25,12 +25,12 @@ def answers(tmp_path: Path) -> Answers:
     return found
 
 
-def test_they_come_back_in_their_order(answers: Answers, tmp_path: Path) -> None:
+def test_answers_are_read_back_in_order(answers: Answers, tmp_path: Path) -> None:
     assert Answers(tmp_path / "there" / NAME).all() == [FIRST, SECOND]
     assert Answers(tmp_path / "nothing").all() == []
 
 
-def test_answers_of_earlier_versions_are_read_and_gone_on_with(tmp_path: Path) -> None:
+def test_answers_of_earlier_versions_are_read_and_continued(tmp_path: Path) -> None:
     path = tmp_path / NAME
     path.write_bytes(
         b'{"t":"answer","position":"a-0-7","day":"2026-11-24","right":true,'
@@ -42,7 +42,7 @@ def test_answers_of_earlier_versions_are_read_and_gone_on_with(tmp_path: Path) -
 
 
 @given(cut=st.integers(0, 300), rubbish=st.binary(max_size=40))
-def test_damage_costs_nothing_that_stands_before_it(
+def test_answers_before_a_damaged_spot_survive(
     cut: int, rubbish: bytes, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     path = tmp_path_factory.mktemp("answers") / NAME
@@ -58,7 +58,7 @@ def test_damage_costs_nothing_that_stands_before_it(
     assert answers.all() == [*held, FIRST]
 
 
-def test_a_damaged_line_costs_no_other_and_stays(answers: Answers, tmp_path: Path) -> None:
+def test_a_damaged_line_loses_no_other_answer_and_is_kept(answers: Answers, tmp_path: Path) -> None:
     path = tmp_path / "there" / NAME
     damaged = path.read_bytes().replace(b'"right":true', b'"right":maybe') + b"\x00 what is this?"
     path.write_bytes(damaged)
@@ -67,7 +67,9 @@ def test_a_damaged_line_costs_no_other_and_stays(answers: Answers, tmp_path: Pat
     assert path.read_bytes().startswith(damaged)
 
 
-def test_what_cannot_be_kept_says_so(answers: Answers, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_that_cannot_be_saved_is_reported(
+    answers: Answers, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def full(path: Path, data: bytes) -> None:
         raise OSError(28, "No space left on device")
 

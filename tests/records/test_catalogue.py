@@ -52,7 +52,7 @@ def as_files_say(library: Library) -> list[Entry]:
     return [entry_of(path) for path in paths]
 
 
-def reads(
+def files_read(
     library: Library,
     monkeypatch: pytest.MonkeyPatch,
     look: Callable[[Library], object] | None = None,
@@ -76,17 +76,19 @@ def reads(
 # ---------------------------------------------------------------------------- the list
 
 
-def test_only_what_has_changed_is_read(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert reads(library, monkeypatch) == []
+def test_only_changed_files_are_read_again(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert files_read(library, monkeypatch) == []
     opened = open_record(library.folder / "1.rummy")
     Scribe(opened.record, opened.replayed).steps(30)
     opened.record.close()
     library.rename(library.folder / "0.rummy", "Grudge match")
-    assert set(reads(library, monkeypatch)) == {"0.rummy", "1.rummy"}
-    assert reads(library, monkeypatch) == []
+    assert set(files_read(library, monkeypatch)) == {"0.rummy", "1.rummy"}
+    assert files_read(library, monkeypatch) == []
 
 
-def test_a_file_that_takes_the_place_of_another_of_its_size_and_time_is_read(
+def test_a_replaced_file_of_equal_size_and_time_is_read_again(
     library: Library,
 ) -> None:
     path = library.folder / "1.rummy"
@@ -104,7 +106,7 @@ def make_huge(path: Path) -> None:
     os.truncate(path, 100 << 20)
 
 
-BAD: dict[str, Callable[[Path], object]] = {
+BAD_FILES: dict[str, Callable[[Path], object]] = {
     "no match": lambda path: path.write_bytes(b"no match"),
     "empty": lambda path: path.write_bytes(b""),
     "blank": lambda path: path.write_bytes(b"\n" * 1000),
@@ -117,27 +119,27 @@ BAD: dict[str, Callable[[Path], object]] = {
 }
 
 
-@pytest.mark.parametrize("what", BAD)
-def test_a_bad_file_is_read_once_and_hides_nothing(
+@pytest.mark.parametrize("what", BAD_FILES)
+def test_a_bad_file_is_read_once_and_hides_no_match(
     what: str, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bad = library.folder / "bad.rummy"
-    BAD[what](bad)
+    BAD_FILES[what](bad)
     (entry,) = (entry for entry in library.entries() if entry.path == bad)
     assert entry.problem is not None
     assert entry.problem == entry_of(bad).problem
     assert len(library.entries()) == 5
-    assert reads(library, monkeypatch, Library.entries) == []
+    assert files_read(library, monkeypatch, Library.entries) == []
 
 
-def test_a_list_can_be_had_before_the_files_are_read(library: Library) -> None:
+def test_a_list_is_available_before_the_files_are_read(library: Library) -> None:
     saved_match(library.folder / "new.rummy", steps=9)
     entries = library.catalogue.known_entries(library.record_files())
     assert [entry.path.name for entry in entries if entry.unread] == ["new.rummy"]
     assert not any(entry.can_be_opened for entry in entries if entry.unread)
 
 
-def test_reading_tells_how_far_it_is_and_can_be_left(library: Library) -> None:
+def test_reading_reports_progress_and_can_be_cancelled(library: Library) -> None:
     for n in range(10, 30):
         shutil.copy(library.folder / "1.rummy", library.folder / f"{n}.rummy")
     patience, heard = Pauses(), []
@@ -163,19 +165,21 @@ def finished(tmp_path: Path) -> Library:
     return library
 
 
-def test_many_finished_matches_are_read_once_and_not_at_every_start(
+def test_finished_matches_are_read_once_and_not_at_every_start(
     finished: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert set(reads(finished, monkeypatch, Library.latest)) == {f"{n}.rummy" for n in range(30)}
+    assert set(files_read(finished, monkeypatch, Library.latest)) == {
+        f"{n}.rummy" for n in range(30)
+    }
     for look in (Library.latest, partial(Library.latest, free=True), Library.entries):
-        assert reads(finished, monkeypatch, look) == []
+        assert files_read(finished, monkeypatch, look) == []
     old = saved_match(finished.folder / "old.rummy", steps=9)
     os.utime(old, (1, 1))
     assert finished.latest() == entry_of(old)
     assert finished.latest(free=True) == entry_of(old)
 
 
-def test_where_the_last_match_goes_on_no_catalogue_is_needed(finished: Library) -> None:
+def test_a_last_match_in_progress_is_found_without_the_catalogue(finished: Library) -> None:
     new = saved_match(finished.folder / "new.rummy", steps=9)
     later = time.time() + 60
     os.utime(new, (later, later))
@@ -185,7 +189,7 @@ def test_where_the_last_match_goes_on_no_catalogue_is_needed(finished: Library) 
     assert "catalogue" not in vars(finished)
 
 
-def test_matches_that_are_known_are_listed_without_opening_one(
+def test_known_matches_are_listed_without_opening_any_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two thousand are listed in a tenth of a second."""
@@ -223,7 +227,7 @@ def test_a_link_to_nowhere_hides_no_match(library: Library) -> None:
     assert len(library.entries()) == 4
 
 
-def test_what_killed_programs_and_earlier_versions_left_is_cleared_away(library: Library) -> None:
+def test_leftovers_of_killed_programs_and_old_versions_are_removed(library: Library) -> None:
     here = library.folder.parent
     drafts = [folder / f".{'0a' * 8}.draft" for folder in (library.folder, here)]
     fresh, foreign = here / f".{'0b' * 8}.draft", here / "letter.draft"
@@ -242,31 +246,31 @@ def test_what_killed_programs_and_earlier_versions_left_is_cleared_away(library:
 # ------------------------------------------------------------------ the match played last
 
 
-def three(folder: Path) -> Library:
+def three_matches(folder: Path) -> Library:
     for name in "abc":
         saved_match(folder / f"{name}.rummy", steps=5)
     return Library(folder)
 
 
-def order(library: Library) -> str:
+def stems_in_order(library: Library) -> str:
     return "".join(entry.path.stem for entry in library.entries())
 
 
 def test_the_match_to_continue_is_the_one_whose_file_changed_last(tmp_path: Path) -> None:
-    library = three(tmp_path / "matches")
+    library = three_matches(tmp_path / "matches")
     for place, name in enumerate("bca"):
         os.utime(library.folder / f"{name}.rummy", (1e9 - place, 1e9 - place))
-    assert order(library) == "bca"
+    assert stems_in_order(library) == "bca"
     catalogue_of(library).unlink()
-    assert order(library) == "bca"
+    assert stems_in_order(library) == "bca"
     later = time.time() + 60
     os.utime(library.folder / "c.rummy", (later, later))
-    assert order(library) == "cba"
+    assert stems_in_order(library) == "cba"
     latest = library.latest()
     assert latest is not None
     assert latest.path.stem == "c"
     os.utime(library.folder / "c.rummy", (2e10, 2e10))
-    assert order(library) == "bac", "a clock went wrong"
+    assert stems_in_order(library) == "bac", "a clock went wrong"
 
 
 # -------------------------------------------------------------------- damaged or locked
@@ -278,13 +282,13 @@ def catalogue_of(library: Library) -> Path:
     return path
 
 
-def swap(path: Path, old: bytes, new: bytes) -> None:
+def replace_bytes(path: Path, old: bytes, new: bytes) -> None:
     data = path.read_bytes()
     assert old in data
     path.write_bytes(data.replace(old, new))
 
 
-def alter(path: Path, **head: object) -> None:
+def alter_head(path: Path, **head: object) -> None:
     """Change values in the first line."""
     first, rows = path.read_bytes().split(b"\n", 1)
     told = json.dumps(json.loads(first) | head, separators=(",", ":"))
@@ -295,7 +299,7 @@ def no_objects(path: Path) -> None:
     """Other rows, with a correct checksum in the first line."""
     rows = b'["0.rummy",[1,2,3],7,8]\n[]\n'
     path.write_bytes(path.read_bytes().split(b"\n", 1)[0] + b"\n" + rows)
-    alter(path, sum=zlib.crc32(rows))
+    alter_head(path, sum=zlib.crc32(rows))
 
 
 def become_a_device(path: Path) -> None:
@@ -303,25 +307,25 @@ def become_a_device(path: Path) -> None:
     path.symlink_to("/dev/zero")
 
 
-SPOILS: dict[str, Callable[[Path], object]] = {
+DAMAGE: dict[str, Callable[[Path], object]] = {
     "empty": lambda path: path.write_bytes(b""),
     "cut": lambda path: path.write_bytes(path.read_bytes()[:-5000]),
-    "another text": lambda path: swap(path, b'"femhundra"', b'"hundredem"'),
+    "another text": lambda path: replace_bytes(path, b'"femhundra"', b'"hundredem"'),
     "rubbish": lambda path: path.write_bytes(b"no database" * 300),
     "rubbish with a head": lambda path: path.write_bytes(b'{"t":"catalogue",' + b"x" * 9000),
     "no object": no_objects,
-    "another version": lambda path: alter(path, version=7),
-    "no format": lambda path: alter(path, format="new"),
+    "another version": lambda path: alter_head(path, version=7),
+    "no format": lambda path: alter_head(path, format="new"),
     "a folder": lambda path: path.replace(path.with_name("moved")).with_name(path.name).mkdir(),
     "a device": become_a_device,
 }
 
 
-@pytest.mark.parametrize("spoil", SPOILS)
-def test_a_spoilt_catalogue_is_not_believed(spoil: str, library: Library) -> None:
+@pytest.mark.parametrize("spoil", DAMAGE)
+def test_a_damaged_catalogue_is_rebuilt(spoil: str, library: Library) -> None:
     library.catalogue.count(library.record_files())
     rounds = library.catalogue.summary().rounds
-    SPOILS[spoil](catalogue_of(library))
+    DAMAGE[spoil](catalogue_of(library))
     for _ in range(2):
         again = Library(library.folder)
         assert again.entries() == as_files_say(library)
@@ -329,7 +333,7 @@ def test_a_spoilt_catalogue_is_not_believed(spoil: str, library: Library) -> Non
         assert again.catalogue.summary().rounds == rounds
 
 
-def test_a_catalogue_that_cannot_be_kept_lasts_as_long_as_the_window(library: Library) -> None:
+def test_a_catalogue_that_cannot_be_saved_works_in_memory(library: Library) -> None:
     catalogue_of(library).unlink()
     catalogue_of(library).mkdir()
     again = Library(library.folder)
@@ -339,7 +343,7 @@ def test_a_catalogue_that_cannot_be_kept_lasts_as_long_as_the_window(library: Li
     assert "it is not a file" in str(again.catalogue.notes[0])
 
 
-def test_why_a_catalogue_cannot_be_kept_is_told_in_words(tmp_path: Path) -> None:
+def test_the_reason_why_a_catalogue_is_not_saved_is_in_words(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     catalogue = Catalogue(tmp_path / "file" / "catalogue.jsonl")
     catalogue.forget_all()
@@ -358,7 +362,7 @@ def test_two_windows_keep_what_either_knows(library: Library) -> None:
         assert not one.catalogue.notes
 
 
-def test_what_is_gone_stays_gone_in_two_windows(library: Library) -> None:
+def test_a_deleted_match_stays_deleted_in_two_windows(library: Library) -> None:
     early, busy = library.catalogue, Library(library.folder).catalogue
     busy.count(library.record_files())
     (library.folder / "2.rummy").unlink()
@@ -447,9 +451,7 @@ def test_the_figures_are_those_of_the_records(catalogue: Catalogue, folder: Path
     assert catalogue.summary(Filter(since="2100")) == Summary()
 
 
-def test_matches_by_house_rules_are_none_of_their_rulebook(
-    catalogue: Catalogue, folder: Path
-) -> None:
+def test_house_rules_do_not_count_for_their_rulebook(catalogue: Catalogue, folder: Path) -> None:
     """All in the folder use house rules; one more uses the rulebook, and is in progress."""
     by_the_book = header_of(RULEBOOKS["femhundra"], 2, "5", "femhundra")
     path = saved_match(folder / "f.rummy", by_the_book, steps=400)
@@ -471,7 +473,7 @@ def test_only_what_changed_is_counted_again(catalogue: Catalogue, folder: Path) 
     assert catalogue.summary().matches == 2
 
 
-def test_a_copy_counts_once_and_as_far_as_it_went_its_own_way(
+def test_a_copy_counts_only_what_was_played_after_copying(
     catalogue: Catalogue, folder: Path
 ) -> None:
     refresh(catalogue, folder)
@@ -492,7 +494,7 @@ def test_a_copy_counts_once_and_as_far_as_it_went_its_own_way(
     assert catalogue.summary().rounds == before.rounds + 1
 
 
-def test_matches_resigned_before_a_score_count_each(catalogue: Catalogue, tmp_path: Path) -> None:
+def test_each_match_resigned_before_a_score_counts(catalogue: Catalogue, tmp_path: Path) -> None:
     for seed in ("7", "8"):
         path = saved_match(tmp_path / f"{seed}.rummy", header_for(seed=seed), steps=5)
         record, replayed, _ = open_record(path)
@@ -504,7 +506,7 @@ def test_matches_resigned_before_a_score_count_each(catalogue: Catalogue, tmp_pa
     assert catalogue.summary().results == (False, False)
 
 
-def test_assisted_rounds_are_told_apart(catalogue: Catalogue, tmp_path: Path) -> None:
+def test_assisted_rounds_are_counted_separately(catalogue: Catalogue, tmp_path: Path) -> None:
     record = MatchRecord.create(header_for("femhundra", 2), tmp_path / "a.rummy")
     scribe = Scribe(record).steps(10)
     scribe.undo(4)
@@ -552,7 +554,7 @@ def test_claims_and_piles_are_counted(tmp_path: Path) -> None:
     assert sum(counted.piles_refused for counted in figures.rounds) == could - taken > 0
 
 
-def test_who_passes_has_let_the_pile_lie(tmp_path: Path) -> None:
+def test_a_pass_counts_as_leaving_the_pile(tmp_path: Path) -> None:
     """Both draw and discard until the stock is empty; then the person may take all, but passes."""
     record = MatchRecord.create(
         header_for("femhundra", 2, seed="2", rounds=1), tmp_path / "a.rummy"
@@ -570,7 +572,7 @@ def test_who_passes_has_let_the_pile_lie(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("worth", [0, 15])
-def test_a_card_in_hand_that_counts_nothing_is_a_card(worth: int, tmp_path: Path) -> None:
+def test_a_worthless_card_in_hand_counts_as_a_card(worth: int, tmp_path: Path) -> None:
     """The person still holds a joker."""
     dealt, found = (1,) * 7, tmp_path / "a.rummy"
     header = header_for("500-rum-pl", 2, seed="5", rounds=1, hand_sizes=dealt, joker_value=worth)
@@ -584,7 +586,7 @@ def test_a_card_in_hand_that_counts_nothing_is_a_card(worth: int, tmp_path: Path
     assert not figures.rounds[0].uncaught
 
 
-def test_matches_without_a_person_count_for_nobody(catalogue: Catalogue, tmp_path: Path) -> None:
+def test_matches_without_a_person_are_not_counted(catalogue: Catalogue, tmp_path: Path) -> None:
     seats = [SeatInfo("A", "random"), SeatInfo("B", "random")]
     header = Header.new("femhundra", RULEBOOKS["femhundra"], seats, "1")
     MatchRecord.create(header, tmp_path / "a.rummy").close()
@@ -647,7 +649,7 @@ def test_rebuild_touches_no_file_that_is_not_ours(
 
 
 @pytest.mark.parametrize("kind", FOREIGN)
-def test_what_has_the_catalogues_name_is_moved_aside(
+def test_a_foreign_file_in_the_catalogues_place_is_moved_aside(
     kind: str, folder: Path, tmp_path: Path
 ) -> None:
     FOREIGN[kind](tmp_path / "c.jsonl")
@@ -703,7 +705,7 @@ def unreadable(library: Library, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return names
 
 
-def test_a_file_that_cannot_be_read_for_a_moment_is_read_again(
+def test_a_match_unreadable_for_a_moment_is_read_again(
     library: Library, unreadable: list[str]
 ) -> None:
     over = saved_match(library.folder / "over.rummy", header_for("femhundra", 2, "3"))
@@ -723,7 +725,7 @@ def test_a_file_that_cannot_be_read_for_a_moment_is_read_again(
     assert library.catalogue.summary() == before
 
 
-def test_what_cannot_be_read_is_told_where_it_may_be_the_match_to_continue(
+def test_an_unreadable_match_is_reported_if_it_may_be_the_last_one(
     library: Library, unreadable: list[str]
 ) -> None:
     last = library.latest()
@@ -743,7 +745,7 @@ def test_what_cannot_be_read_is_told_where_it_may_be_the_match_to_continue(
     assert told == []
 
 
-def test_a_file_of_which_the_system_says_nothing_stays_in_the_list(
+def test_a_file_without_a_known_status_stays_in_the_list(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     expected = as_files_say(library)
@@ -754,7 +756,7 @@ def test_a_file_of_which_the_system_says_nothing_stays_in_the_list(
     assert library.entries() == expected
 
 
-def test_a_refuge_that_cannot_be_read_hides_no_match(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unreadable_refuge_hides_no_match(monkeypatch: pytest.MonkeyPatch) -> None:
     saved_match(matches_dir() / "a.rummy", steps=9)
     refuge_dir().mkdir(parents=True)
 
@@ -771,7 +773,7 @@ def test_a_refuge_that_cannot_be_read_hides_no_match(monkeypatch: pytest.MonkeyP
     assert [entry.path.name for entry in Library().entries()] == ["a.rummy"]
 
 
-def test_a_folder_that_cannot_be_read_is_told_of(
+def test_an_unreadable_folder_is_reported(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(folder: Path) -> None:

@@ -18,7 +18,7 @@ from tests.records.played import header_for, saved_match, sealed
 Change = Callable[[list[Values]], object]
 
 
-def header(**values: Any) -> Change:
+def with_header(**values: Any) -> Change:
     """Change values of the header; None removes the key."""
 
     def change(lines: list[Values]) -> None:
@@ -29,7 +29,7 @@ def header(**values: Any) -> Change:
     return change
 
 
-def first(kind: str, **values: Any) -> Change:
+def with_first(kind: str, **values: Any) -> Change:
     """Change the first line of this kind."""
 
     def change(lines: list[Values]) -> None:
@@ -38,17 +38,17 @@ def first(kind: str, **values: Any) -> Change:
     return change
 
 
-def added(**values: Any) -> Change:
+def with_line(**values: Any) -> Change:
     """Add a line at the end."""
     return lambda lines: lines.append(values)
 
 
-def without(kind: str) -> Change:
+def without_line(kind: str) -> Change:
     """Remove the first line of this kind."""
     return lambda lines: lines.remove(next(line for line in lines if line["t"] == kind))
 
 
-def rules(**values: Any) -> Change:
+def with_rules(**values: Any) -> Change:
     """Change options of the rules; None removes one."""
 
     def change(lines: list[Values]) -> None:
@@ -60,36 +60,36 @@ def rules(**values: Any) -> Change:
 
 
 FAULTS: dict[str, tuple[Change, str, bool]] = {
-    "another kind of first line": (header(t="move"), "no_header", False),
-    "no format": (header(format=None), "format", False),
-    "a format that is none": (header(format=0), "format", False),
-    "an id that is no text": (header(id=7), "id", False),
-    "an empty id": (header(id=""), "id", False),
-    "an id that is too long": (header(id="7" * 1_000), "id", False),
-    "a house of which nothing is seen": (header(house="\u200b"), "house", False),
-    "a house that is too long": (header(house="h" * 1_000), "house", False),
-    "a time that is none": (header(created="yesterday"), "created", False),
-    "a day that is none": (header(created="2026-02-30T18:30:00Z"), "created", False),
-    "a part of a second": (header(created="2026-11-20T18:30:00.250000Z"), "created", False),
-    "a time of elsewhere": (header(created="2026-11-20T18:30:00+02:00Z"), "created", False),
-    "a nonce that is none": (header(nonce="zz"), "nonce", False),
-    "another fingerprint": (header(fingerprint="0" * 64), "wrong_fingerprint", True),
+    "another kind of first line": (with_header(t="move"), "no_header", False),
+    "no format": (with_header(format=None), "format", False),
+    "a format that is none": (with_header(format=0), "format", False),
+    "an id that is no text": (with_header(id=7), "id", False),
+    "an empty id": (with_header(id=""), "id", False),
+    "an id that is too long": (with_header(id="7" * 1_000), "id", False),
+    "a house of which nothing is seen": (with_header(house="\u200b"), "house", False),
+    "a house that is too long": (with_header(house="h" * 1_000), "house", False),
+    "a time that is none": (with_header(created="yesterday"), "created", False),
+    "a day that is none": (with_header(created="2026-02-30T18:30:00Z"), "created", False),
+    "a part of a second": (with_header(created="2026-11-20T18:30:00.250000Z"), "created", False),
+    "a time of elsewhere": (with_header(created="2026-11-20T18:30:00+02:00Z"), "created", False),
+    "a nonce that is none": (with_header(nonce="zz"), "nonce", False),
+    "another fingerprint": (with_header(fingerprint="0" * 64), "wrong_fingerprint", True),
     "another first dealer": (lambda lines: other_dealer(lines[0]), "wrong_dealer", True),
-    "no seats": (header(seats=[]), "seats", False),
-    "rules that are no rules": (header(rules=[]), "rules", False),
-    "an option that is missing": (rules(target=None), "option_missing", False),
-    "an option out of range": (rules(target=-1), "bad_rules", False),
-    "an option that does not exist": (rules(wild=True), "bad_rules", False),
-    "a hand for nobody": (rules(hand_sizes="many"), "bad_rules", False),
-    "a move that is no text": (first("move", m=3), "m", False),
-    "a move that is no move": (first("move", m="draw draw"), "not_a_move", False),
-    "a move against the rules": (first("move", m="discard 2c"), "move_refused", False),
-    "a seat that nobody has": (first("move", seat=9), "seat", False),
-    "a round too early": (added(t="round", n=9, dealer=0, deck=""), "round_not_over", False),
-    "a number that is none": (first("round", n="one"), "differs", False),
-    "a title that is no text": (added(t="title", title=5), "title", False),
+    "no seats": (with_header(seats=[]), "seats", False),
+    "rules that are no rules": (with_header(rules=[]), "rules", False),
+    "an option that is missing": (with_rules(target=None), "option_missing", False),
+    "an option out of range": (with_rules(target=-1), "bad_rules", False),
+    "an option that does not exist": (with_rules(wild=True), "bad_rules", False),
+    "a hand for nobody": (with_rules(hand_sizes="many"), "bad_rules", False),
+    "a move that is no text": (with_first("move", m=3), "m", False),
+    "a move that is no move": (with_first("move", m="draw draw"), "not_a_move", False),
+    "a move against the rules": (with_first("move", m="discard 2c"), "move_refused", False),
+    "a seat that nobody has": (with_first("move", seat=9), "seat", False),
+    "a round too early": (with_line(t="round", n=9, dealer=0, deck=""), "round_not_over", False),
+    "a number that is none": (with_first("round", n="one"), "differs", False),
+    "a title that is no text": (with_line(t="title", title=5), "title", False),
     "a second header": (lambda lines: lines.append(dict(lines[0])), "senseless", False),
-    "a deal of other cards": (first("round", deck="0" * 64), "differs", True),
+    "a deal of other cards": (with_first("round", deck="0" * 64), "differs", True),
 }
 
 
@@ -127,15 +127,15 @@ def test_a_fault_is_named(tmp_path: Path, name: str) -> None:
     assert fault_of(path) == (why, unfair)
 
 
-def test_what_follows_the_end_of_a_match_is_a_fault(tmp_path: Path) -> None:
+def test_a_line_after_the_end_of_a_match_is_a_fault(tmp_path: Path) -> None:
     path = saved_match(tmp_path / "a.rummy", header_for("500-rum-de", rounds=1))
-    assert fault_of(changed(path, added(t="move", seat=0, m="draw"))) == ("after_end", False)
+    assert fault_of(changed(path, with_line(t="move", seat=0, m="draw"))) == ("after_end", False)
 
 
 TOO_DEEP = "not_an_object" if sys.version_info < (3, 14) else "t"
 """From 3.14 on, Python reads as many nested brackets as fit into a line."""
 
-RAW: dict[str, tuple[bytes, str]] = {
+RAW_LINES: dict[str, tuple[bytes, str]] = {
     "a key that stands twice": (b'{"t":"move","t":"move"}', "key_twice"),
     "no object": (b"[1]", "not_an_object"),
     "no JSON": (b"{", "not_an_object"),
@@ -148,9 +148,9 @@ RAW: dict[str, tuple[bytes, str]] = {
 }
 
 
-@pytest.mark.parametrize("name", RAW)
-def test_a_line_that_is_none_is_named(tmp_path: Path, name: str) -> None:
-    raw, why = RAW[name]
+@pytest.mark.parametrize("name", RAW_LINES)
+def test_a_malformed_line_is_named(tmp_path: Path, name: str) -> None:
+    raw, why = RAW_LINES[name]
     path = saved_match(tmp_path / "a.rummy", header_for("500-rum-de"), steps=20)
     path.write_bytes(path.read_bytes() + raw + b"\n")
     assert fault_of(path)[0] == why

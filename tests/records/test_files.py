@@ -20,7 +20,7 @@ def fails(number: int) -> Any:
     return call
 
 
-def test_without_hard_links_a_name_is_taken_once_all_the_same(
+def test_without_hard_links_a_file_is_still_never_overwritten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "link", fails(errno.EPERM))
@@ -32,7 +32,7 @@ def test_without_hard_links_a_name_is_taken_once_all_the_same(
 
 
 @pytest.mark.parametrize("call", ["write", "fsync"])
-def test_what_cannot_be_written_leaves_nothing_behind(
+def test_a_failed_write_leaves_no_file_behind(
     call: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old = tmp_path / "old"
@@ -45,7 +45,7 @@ def test_what_cannot_be_written_leaves_nothing_behind(
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == {"old": b"before"}
 
 
-def test_a_name_that_cannot_be_given_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_a_failed_rename_leaves_no_file_behind(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     (folder / "in it").mkdir(parents=True)
     with pytest.raises(OSError, match="directory"):
@@ -54,7 +54,7 @@ def test_a_name_that_cannot_be_given_leaves_nothing_behind(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("what", ["a folder", "a pipe", "nothing", "too much"])
-def test_what_is_no_small_file_is_not_read(what: str, tmp_path: Path) -> None:
+def test_only_small_regular_files_are_read(what: str, tmp_path: Path) -> None:
     path = tmp_path / "it"
     if what == "a folder":
         path.mkdir()
@@ -81,14 +81,14 @@ def test_a_damaged_file_is_kept_aside_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("what", ["a folder", "a giant"])
-def test_what_is_too_large_to_copy_is_laid_aside(what: str, tmp_path: Path) -> None:
+def test_a_damaged_file_too_large_to_copy_is_moved_aside(what: str, tmp_path: Path) -> None:
     path = tmp_path / "a.json"
     path.mkdir() if what == "a folder" else path.write_bytes(b"12345")
     assert files.keep_aside(path, 4) == tmp_path / "a.damaged.json"
     assert [left.name for left in tmp_path.iterdir()] == ["a.damaged.json"]
 
 
-def test_what_is_no_file_says_so(tmp_path: Path) -> None:
+def test_opening_a_folder_says_that_it_is_not_a_file(tmp_path: Path) -> None:
     with pytest.raises(files.NotAFile) as refused, files.open_regular(tmp_path):
         pass
     assert (refused.value.errno, refused.value.strerror) == (errno.EINVAL, "it is not a file")

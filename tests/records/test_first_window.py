@@ -70,7 +70,7 @@ def test_a_second_start_is_heard_and_leaves_nothing_behind(
 
 
 @pytest.mark.usefixtures("first")
-def test_a_start_while_the_first_window_hangs_opens_its_own(
+def test_a_second_start_opens_its_own_window_if_the_first_hangs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(first_window, "_PATIENCE", 0.1)
@@ -78,7 +78,7 @@ def test_a_start_while_the_first_window_hangs_opens_its_own(
     assert not list(FirstWindow(HERE).requests()), "nobody waits for it any more"
 
 
-def test_a_wish_that_cannot_be_laid_down_opens_its_own_window() -> None:
+def test_a_second_start_that_cannot_leave_a_request_opens_a_window() -> None:
     place = FirstWindow(HERE)
     place.folder.write_text("no folder")
     assert place.take(), "nobody can say"
@@ -86,7 +86,7 @@ def test_a_wish_that_cannot_be_laid_down_opens_its_own_window() -> None:
 
 
 @pytest.mark.parametrize("rubbish", [b"", b"[]", b"{}", b"\xff", b"[" * 60_000, b" " * 100_000])
-def test_rubbish_among_the_wishes_is_not_heard(
+def test_rubbish_among_the_requests_is_ignored(
     rubbish: bytes, first: FirstWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(first_window, "_PATIENCE", PATIENCE)

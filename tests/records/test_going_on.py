@@ -12,7 +12,7 @@ from rummy_qt.records.record import MatchRecord, open_record
 from tests.records.played import Scribe, header_for
 
 
-def test_a_round_goes_on_from_any_of_its_moves_in_a_copy(tmp_path: Path) -> None:
+def test_a_copy_can_continue_a_round_from_any_move(tmp_path: Path) -> None:
     """It has the same cards to come, for practice, and does not contain undone moves."""
     library = Library(tmp_path)
     record = MatchRecord.create(header_for("rommy-dk", 3), None)

@@ -33,7 +33,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "data"
 
 
-def test_every_kind_of_line_and_move_of_the_time_is_here() -> None:
+def test_the_old_files_hold_every_kind_of_line_and_move() -> None:
     lines = [json.loads(line) for name in NAMES for line in text_of(name).splitlines()]
     assert {values["t"] for values in lines} == {
         "match", "round", "move", "stock", "undo", "score", "title", "practice", "copied",
@@ -51,13 +51,13 @@ def text_of(name: str) -> str:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_it_is_a_good_record(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_old_record_is_valid(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(GOLDEN / "matches" / f"{name}.rummy")]) == 0
     assert ("goes on" in capsys.readouterr().out) == (name in RUNNING)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_it_opens_and_goes_on(folder: Path, name: str) -> None:
+def test_an_old_match_opens_and_continues(folder: Path, name: str) -> None:
     path = folder / "matches" / f"{name}.rummy"
     before = path.read_bytes()
     opened = open_record(path)
@@ -70,7 +70,7 @@ def test_it_opens_and_goes_on(folder: Path, name: str) -> None:
     assert read_record(path).fault is None
 
 
-def test_it_is_what_it_was() -> None:
+def test_old_matches_keep_their_status_and_marks() -> None:
     lives = {name: read_record(GOLDEN / "matches" / f"{name}.rummy").replayed for name in NAMES}
     told = {name: (life.status, life.origin) for name, life in lives.items()}
     assert told.pop("resigned") == (Status.RESIGNED, Origin.DEALT)
@@ -88,7 +88,7 @@ def test_it_is_what_it_was() -> None:
 
 
 @pytest.mark.rule("S-22")
-def test_matches_with_options_that_are_refused_by_now_go_on_as_they_were_begun() -> None:
+def test_old_matches_with_options_now_refused_go_on() -> None:
     idle = read_record(GOLDEN / "matches/clash-idle.rummy").replayed
     assert not idle.match.rules.may_return_top_card
     over = read_record(GOLDEN / "matches/clash-over.rummy").replayed
@@ -96,7 +96,7 @@ def test_matches_with_options_that_are_refused_by_now_go_on_as_they_were_begun()
     assert over.match.settlement == json.loads(text_of("clash-over").splitlines()[-1])["settlement"]
 
 
-def test_a_round_that_was_marked_although_nothing_was_learnt_stays_marked(folder: Path) -> None:
+def test_an_old_round_marked_as_assisted_stays_marked(folder: Path) -> None:
     """0.1.0 marked every undo at once; a match that continues keeps the mark."""
     path = folder / "matches/running.rummy"
     lines = path.read_text("utf-8").splitlines(keepends=True)
@@ -110,7 +110,7 @@ def test_a_round_that_was_marked_although_nothing_was_learnt_stays_marked(folder
     opened.record.close()
 
 
-def test_the_library_lists_and_the_statistics_count_it(folder: Path) -> None:
+def test_old_matches_are_listed_and_counted(folder: Path) -> None:
     library = Library(folder / "matches")
     entries = {entry.path.stem: entry for entry in library.entries()}
     assert sorted(entries) == NAMES
@@ -126,7 +126,7 @@ def test_the_library_lists_and_the_statistics_count_it(folder: Path) -> None:
     }  # fmt: skip
 
 
-def test_the_settings_are_understood(folder: Path, qapp: QApplication) -> None:
+def test_old_settings_are_read(folder: Path, qapp: QApplication) -> None:
     settings = Settings(folder / "settings.json")
     preferences = Preferences(settings)
     assert not settings.notes

@@ -95,7 +95,7 @@ def test_a_full_disk_loses_nothing(play: Play, monkeypatch: pytest.MonkeyPatch) 
     play.is_whole()
 
 
-def test_what_could_not_be_saved_is_saved_without_another_move(
+def test_unsaved_moves_are_saved_later_without_another_move(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(journal, "_RETRY", 0.01)
@@ -116,7 +116,7 @@ def test_a_file_removed_while_playing_comes_back(play: Play) -> None:
     play.is_whole()
 
 
-def test_a_file_that_was_moved_stays_as_it_was_when_the_new_one_goes_at_once(
+def test_a_moved_file_stays_unchanged_even_if_the_new_one_vanishes(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play.goes_on()
@@ -136,7 +136,7 @@ def test_a_file_that_was_moved_stays_as_it_was_when_the_new_one_goes_at_once(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="files have other numbers there")
-def test_a_program_begun_without_an_input_lets_its_match_go(tmp_path: Path) -> None:
+def test_a_program_started_without_stdin_closes_its_match(tmp_path: Path) -> None:
     path = tmp_path / "a.rummy"
     kept = os.dup(0)
     os.close(0)
@@ -210,7 +210,7 @@ def test_an_outage_of_the_whole_folder_loses_nothing(
     play.is_whole()
 
 
-def test_a_folder_that_comes_back_with_less_gets_the_rest(
+def test_a_folder_that_returns_in_an_older_state_gets_the_rest(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The file has an older state, as on a mount that was away for a while."""
@@ -228,12 +228,12 @@ def test_a_folder_that_comes_back_with_less_gets_the_rest(
     play.is_whole()
 
 
-def test_moves_that_cannot_be_saved_are_kept_in_a_second_home(play: Play, tmp_path: Path) -> None:
+def test_moves_that_cannot_be_saved_go_into_the_refuge(play: Play, tmp_path: Path) -> None:
     refuge = tmp_path / "state" / "kept"
     play.record.take_refuge_in(refuge)
     play.goes_on()
     away = play.path.parent.with_name("away")
-    with broken(play.path.parent, away):
+    with unwritable(play.path.parent, away):
         play.goes_on()
         assert play.told == ["kept_elsewhere"]
         assert play.record.kept_in == refuge / "a.rummy"
@@ -247,7 +247,7 @@ def test_moves_that_cannot_be_saved_are_kept_in_a_second_home(play: Play, tmp_pa
 
 
 @contextmanager
-def broken(folder: Path, away: Path) -> Iterator[None]:
+def unwritable(folder: Path, away: Path) -> Iterator[None]:
     """A file is in the folder's place, so nothing can be written there."""
     folder.rename(away)
     folder.write_bytes(b"")
@@ -258,12 +258,12 @@ def broken(folder: Path, away: Path) -> Iterator[None]:
         away.rename(folder)
 
 
-def test_a_match_kept_elsewhere_comes_back_to_the_saved_ones(tmp_path: Path) -> None:
+def test_a_match_in_the_refuge_returns_to_the_saved_matches(tmp_path: Path) -> None:
     path = matches_dir() / "a.rummy"
     play = Play(path)
     play.record.take_refuge_in(refuge_dir())
     play.goes_on()
-    with broken(matches_dir(), tmp_path / "away"):
+    with unwritable(matches_dir(), tmp_path / "away"):
         play.goes_on()
         play.record.close()
         assert play.record.kept_in is not None
@@ -274,7 +274,7 @@ def test_a_match_kept_elsewhere_comes_back_to_the_saved_ones(tmp_path: Path) -> 
     assert not list(refuge_dir().iterdir())
 
 
-def test_what_an_unmounted_folder_got_is_kept_until_it_is_found_at_home(tmp_path: Path) -> None:
+def test_a_refuge_copy_is_kept_until_the_match_is_in_its_folder(tmp_path: Path) -> None:
     path = matches_dir() / "a.rummy"
     play = Play(path)
     play.record.take_refuge_in(refuge_dir())
@@ -299,7 +299,7 @@ def mounted(monkeypatch: pytest.MonkeyPatch) -> set[str | os.PathLike[str]]:
 
 
 @pytest.mark.parametrize("beneath", ["nothing", "what an earlier outage left"])
-def test_a_folder_that_was_unmounted_gets_no_only_copy(
+def test_an_unmounted_folder_never_gets_the_only_copy(
     tmp_path: Path,
     mounted: set[str | os.PathLike[str]],
     beneath: str,
@@ -328,7 +328,7 @@ def test_a_folder_that_was_unmounted_gets_no_only_copy(
     play.is_whole()
 
 
-def test_a_slow_disk_does_not_keep_a_second_home(
+def test_a_slow_disk_does_not_keep_the_refuge_copy(
     tmp_path: Path, mounted: set[str | os.PathLike[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was begun beneath the mount is waiting for the disk when the folder returns."""
@@ -363,7 +363,7 @@ def test_a_slow_disk_does_not_keep_a_second_home(
 
 
 @pytest.mark.parametrize("moment", ["open", "ismount"])
-def test_a_folder_that_is_mounted_meanwhile_does_not_get_half_a_match(
+def test_a_folder_mounted_during_a_save_gets_no_partial_match(
     tmp_path: Path,
     mounted: set[str | os.PathLike[str]],
     monkeypatch: pytest.MonkeyPatch,
@@ -399,7 +399,7 @@ def test_a_folder_that_is_mounted_meanwhile_does_not_get_half_a_match(
 
 
 @pytest.mark.parametrize("first", ["beneath", "at home"])
-def test_a_folder_that_is_mounted_is_the_home_whatever_was_there_before(
+def test_a_mounted_folder_gets_the_match_whatever_it_held(
     tmp_path: Path, mounted: set[str | os.PathLike[str]], first: str
 ) -> None:
     """A match begun while the drive was out, and one whose file the drive lost."""
@@ -415,7 +415,7 @@ def test_a_folder_that_is_mounted_is_the_home_whatever_was_there_before(
     play.is_whole()
 
 
-def test_memory_that_runs_out_is_told_and_waited_for(
+def test_running_out_of_memory_is_reported_and_saved_later(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def none_left(fd: int, data: bytes) -> None:
@@ -430,11 +430,11 @@ def test_memory_that_runs_out_is_told_and_waited_for(
     play.is_whole()
 
 
-def test_what_another_match_has_the_name_of_comes_back_beside_it(tmp_path: Path) -> None:
+def test_a_refuge_copy_whose_name_is_taken_returns_beside_it(tmp_path: Path) -> None:
     path = matches_dir() / "a.rummy"
     play = Play(path)
     play.record.take_refuge_in(refuge_dir())
-    with broken(matches_dir(), tmp_path / "away"):
+    with unwritable(matches_dir(), tmp_path / "away"):
         play.goes_on()
         play.record.close()
     path.unlink()
@@ -446,7 +446,9 @@ def test_what_another_match_has_the_name_of_comes_back_beside_it(tmp_path: Path)
     assert not list(refuge_dir().iterdir())
 
 
-def test_a_match_is_closed_in_an_outage(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_can_be_closed_during_an_outage(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
     outage = Outage(monkeypatch, errno.ESTALE)
     play.goes_on()
     outage.on = True
@@ -459,7 +461,7 @@ def test_a_match_is_closed_in_an_outage(play: Play, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("how", ["replaced", "written into", "a byte of line 1"])
-def test_a_file_that_something_else_changed_is_left_to_it(play: Play, how: str) -> None:
+def test_a_file_changed_by_another_program_is_left_alone(play: Play, how: str) -> None:
     play.goes_on()
     other = play.path.with_name("other")
     if how == "replaced":
@@ -480,7 +482,7 @@ def test_a_file_that_something_else_changed_is_left_to_it(play: Play, how: str) 
     play.is_whole()
 
 
-def test_another_time_of_a_file_alone_changes_nothing(play: Play) -> None:
+def test_a_new_file_time_alone_is_no_change(play: Play) -> None:
     play.goes_on()
     os.utime(play.path, (1, 1))
     play.goes_on()
@@ -492,7 +494,7 @@ def test_another_time_of_a_file_alone_changes_nothing(play: Play) -> None:
     ("code", "told"),
     [(errno.EROFS, "read_only_disk"), (errno.EACCES, "denied"), (errno.EIO, "disk_fault")],
 )
-def test_a_folder_that_may_not_be_written_to(
+def test_a_read_only_folder_is_reported_and_saved_to_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, told: str
 ) -> None:
     """Even the first line cannot be saved; the player is told once; later saving succeeds."""
@@ -515,7 +517,7 @@ def test_a_folder_that_may_not_be_written_to(
     play.is_whole()
 
 
-def test_the_folder_is_made_when_it_is_missing(tmp_path: Path) -> None:
+def test_a_missing_folder_is_created(tmp_path: Path) -> None:
     play = Play(tmp_path / "not" / "there" / "a.rummy")
     play.goes_on()
     assert play.told == []
@@ -542,7 +544,7 @@ def test_a_sync_does_not_wait_for_the_disk(play: Play, monkeypatch: pytest.Monke
     os.close(done)
 
 
-def test_a_sync_is_made_when_it_is_asked_for_and_not_over_and_over(
+def test_a_sync_happens_on_request_and_not_at_every_move(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     synced = threading.Semaphore(0)
@@ -556,7 +558,7 @@ def test_a_sync_is_made_when_it_is_asked_for_and_not_over_and_over(
 
 
 @pytest.mark.skipif(not Path("/dev/fd").exists(), reason="open files are counted in /dev/fd")
-def test_a_file_that_something_touches_is_not_opened_over_and_over(play: Play) -> None:
+def test_a_file_touched_again_and_again_leaks_no_open_files(play: Play) -> None:
     before = len([*Path("/dev/fd").iterdir()])
     for time_ in range(30):
         os.utime(play.path, (time_, time_))
@@ -564,14 +566,14 @@ def test_a_file_that_something_touches_is_not_opened_over_and_over(play: Play) -
     assert len([*Path("/dev/fd").iterdir()]) < before + 10
 
 
-def test_names_of_new_files_are_fit_for_every_system() -> None:
+def test_names_of_new_files_are_valid_on_every_system() -> None:
     path = new_path("Ålborg/../7: a*b\0")
     assert path.name == "Ålborg----7- a-b-.rummy"
     path.write_bytes(b"")
     assert new_path("Ålborg/../7: a*b\0").name == "Ålborg----7- a-b--2.rummy"
 
 
-def test_while_nothing_is_amiss_no_line_is_missing(play: Play) -> None:
+def test_a_saved_record_misses_no_line(play: Play) -> None:
     play.goes_on()
     kept = play.record.kept()
     assert kept is not None

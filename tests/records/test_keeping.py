@@ -13,7 +13,7 @@ from rummy_qt.records.sentences import RecordError, Sentence
 from tests.records.played import header_for, play_match
 
 
-def test_what_a_person_keeps_is_in_one_folder() -> None:
+def test_settings_and_crash_log_are_in_one_folder() -> None:
     home = paths.data_dir()
     assert {paths.settings_file().parent, paths.crash_log_file().parent} == {home}
 
@@ -29,7 +29,7 @@ def test_a_hook_is_called_at_most_four_times_a_second(monkeypatch: pytest.Monkey
     assert called == [0.3, 0.6, 0.9]
 
 
-def test_a_record_in_memory_is_kept_once_and_never_over_another(tmp_path: Path) -> None:
+def test_a_record_in_memory_is_saved_once_and_overwrites_nothing(tmp_path: Path) -> None:
     record = play_match(header_for(), None, steps=30)
     assert record.unsaved == len(record.lines)
     taken = tmp_path / "taken.rummy"
@@ -46,7 +46,7 @@ def test_a_record_in_memory_is_kept_once_and_never_over_another(tmp_path: Path) 
     assert read_record(path).fault is None
 
 
-def test_a_record_in_memory_that_cannot_be_saved_in_its_place_takes_refuge(tmp_path: Path) -> None:
+def test_a_record_in_memory_that_cannot_be_saved_goes_to_the_refuge(tmp_path: Path) -> None:
     record = play_match(header_for(), None, steps=5)
     record.take_refuge_in(tmp_path / "refuge")
     assert record.kept_in is None
@@ -57,7 +57,7 @@ def test_a_record_in_memory_that_cannot_be_saved_in_its_place_takes_refuge(tmp_p
     record.close()
 
 
-def test_a_record_in_memory_tells_nothing() -> None:
+def test_a_record_in_memory_reports_no_trouble() -> None:
     record = MatchRecord.create(header_for(), None)
     told: list[Sentence | None] = []
     record.listen(told.append)

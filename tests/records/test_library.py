@@ -49,7 +49,7 @@ def test_a_list_shows_who_won(library: Library) -> None:
     assert library.latest() is None
 
 
-def test_a_round_taken_back_does_not_stand(library: Library) -> None:
+def test_an_undone_round_does_not_count_in_the_list(library: Library) -> None:
     record = play_match(header_for("femhundra"), library.folder / "a.rummy", steps=1)
     scribe = Scribe(record, replay_copy(record, library.folder / "copy"))
     while not scribe.match.round.over:
@@ -69,7 +69,7 @@ def replay_copy(record: MatchRecord, copy: Path) -> RecordedMatch:
     return opened.replayed
 
 
-def test_the_last_played_is_the_one_to_continue(library: Library) -> None:
+def test_the_match_played_last_is_the_one_to_continue(library: Library) -> None:
     for name in ("a", "b", "c"):
         saved_match(library.folder / f"{name}.rummy", steps=5)
     later = time.time() + 60
@@ -79,7 +79,7 @@ def test_the_last_played_is_the_one_to_continue(library: Library) -> None:
     assert latest.path.name == "b.rummy"
 
 
-def test_what_cannot_be_read_says_why_and_hides_nothing(library: Library) -> None:
+def test_an_unreadable_file_says_why_and_hides_no_match(library: Library) -> None:
     saved_match(library.folder / "a.rummy", steps=5)
     (library.folder / "b.rummy").write_bytes(b"")
     (library.folder / "c.rummy").write_bytes(b"[" * 100_000)
@@ -114,7 +114,7 @@ def test_a_title_is_a_line_of_the_record(library: Library, steps: int) -> None:
 
 
 @pytest.mark.parametrize("steps", [200, 0], ids=["going on", "over"])
-def test_a_title_for_which_there_is_no_room_is_refused_with_the_reason(
+def test_a_title_on_a_full_disk_is_refused_with_the_reason(
     library: Library, steps: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = saved_match(library.folder / "a.rummy", steps=steps)
@@ -129,7 +129,7 @@ def test_a_title_for_which_there_is_no_room_is_refused_with_the_reason(
     assert path.read_bytes() == before
 
 
-def test_a_title_of_a_damaged_match_goes_to_a_copy_and_the_file_stays(library: Library) -> None:
+def test_renaming_a_damaged_match_goes_to_a_repaired_copy(library: Library) -> None:
     path = saved_match(library.folder / "a.rummy", steps=200)
     damaged = path.read_bytes()[:-900] + b"rubbish\n" * 3
     path.write_bytes(damaged)
@@ -140,7 +140,9 @@ def test_a_title_of_a_damaged_match_goes_to_a_copy_and_the_file_stays(library: L
     assert read_record(copy).replayed.title == "Long"
 
 
-def test_a_title_goes_where_a_link_leads(library: Library, tmp_path: Path) -> None:
+def test_renaming_a_linked_match_writes_to_the_linked_file(
+    library: Library, tmp_path: Path
+) -> None:
     """A match may be on another disk; a reader of it there reads the title, too."""
     there = saved_match(tmp_path / "elsewhere/a.rummy", steps=200)
     link = library.folder / "a.rummy"
@@ -162,13 +164,13 @@ def test_a_title_is_still_there_many_rounds_later(library: Library) -> None:
 
 
 @pytest.mark.parametrize("title", ["", "  ", "a\nb", "x" * 201, "\ud800"])
-def test_what_is_no_title_is_refused(library: Library, title: str) -> None:
+def test_an_invalid_title_is_refused(library: Library, title: str) -> None:
     path = saved_match(library.folder / "a.rummy", steps=5)
     with pytest.raises(RecordError, match="title"):
         library.rename(path, title)
 
 
-def test_a_match_that_is_being_played_is_not_renamed_or_deleted_here(library: Library) -> None:
+def test_a_match_open_elsewhere_is_not_renamed_or_deleted(library: Library) -> None:
     record = play_match(header_for(), library.folder / "a.rummy", steps=5)
     with pytest.raises(RecordError, match="open in another window"):
         library.rename(library.folder / "a.rummy", "x")
@@ -177,7 +179,7 @@ def test_a_match_that_is_being_played_is_not_renamed_or_deleted_here(library: Li
     record.close()
 
 
-def test_a_duplicate_goes_its_own_way(library: Library) -> None:
+def test_a_duplicate_is_independent(library: Library) -> None:
     path = saved_match(library.folder / "a.rummy", steps=50)
     copy = library.duplicate(path)
     before = path.read_bytes()
@@ -188,7 +190,7 @@ def test_a_duplicate_goes_its_own_way(library: Library) -> None:
     assert copy.read_bytes().startswith(before)
 
 
-def test_a_match_travels(library: Library, tmp_path: Path) -> None:
+def test_a_match_can_be_exported_and_imported(library: Library, tmp_path: Path) -> None:
     path = saved_match(library.folder / "a.rummy", steps=50)
     library.export(path, tmp_path / "stick" / "für Bo.rummy")
     other = Library(tmp_path / "other")
@@ -202,7 +204,7 @@ def test_a_match_travels(library: Library, tmp_path: Path) -> None:
     assert len(other.entries()) == 1
 
 
-def test_of_a_damaged_match_the_good_part_is_taken_in(library: Library, tmp_path: Path) -> None:
+def test_the_good_part_of_a_damaged_match_is_imported(library: Library, tmp_path: Path) -> None:
     path = saved_match(tmp_path / "a.rummy", steps=50)
     lines = path.read_bytes().splitlines(keepends=True)
     lines[30] = b"\xff" * 20 + b"\n"
@@ -274,7 +276,7 @@ def test_a_missing_folder_holds_no_matches(tmp_path: Path) -> None:
     assert Library(tmp_path / "none").entries() == []
 
 
-def test_a_deal_that_was_had_in_another_match_counts_as_known(library: Library) -> None:
+def test_a_deal_seen_in_another_match_counts_as_known(library: Library) -> None:
     """Only as many deals of that seed as were dealt in the match."""
     saved_match(library.folder / "b.rummy", header_for(seed="8")._replace(id="7"), steps=5)
     assert library.deals_had("7") == 0
@@ -292,13 +294,13 @@ def test_a_deal_that_was_had_in_another_match_counts_as_known(library: Library) 
 
 
 @pytest.mark.parametrize("known", [-1, "2", True, None])
-def test_what_is_no_number_of_known_deals_is_refused(library: Library, known: object) -> None:
+def test_an_invalid_number_of_known_deals_is_refused(library: Library, known: object) -> None:
     path = saved_match(library.folder / "a.rummy", steps=5)
     retell(path, lambda line: line.replace('"app"', f'"known":{json.dumps(known)},"app"'))
     assert "“known”" in fault_in(path)
 
 
-def test_a_duplicate_of_a_damaged_match_goes_on_as_assisted(library: Library) -> None:
+def test_a_duplicate_of_a_damaged_match_counts_as_assisted(library: Library) -> None:
     path = saved_match(library.folder / "a.rummy", steps=50)
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join([*lines[:-10], b"{}\n", *lines[-9:]]))

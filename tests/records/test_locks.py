@@ -42,7 +42,7 @@ def system(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.usefixtures("system")
-def test_a_look_whether_a_match_is_open_refuses_nobody(
+def test_checking_whether_a_match_is_open_locks_nobody_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "a.rummy"
@@ -54,7 +54,7 @@ def test_a_look_whether_a_match_is_open_refuses_nobody(
 
 
 @pytest.mark.usefixtures("system")
-def test_a_match_that_stays_open_is_refused_and_seen(tmp_path: Path) -> None:
+def test_an_open_match_is_refused_to_others(tmp_path: Path) -> None:
     path = tmp_path / "a.rummy"
     assert not held_elsewhere(path)
     lock = MatchLock(path)
@@ -66,7 +66,7 @@ def test_a_match_that_stays_open_is_refused_and_seen(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kept_later", [False, True])
-def test_that_a_new_match_cannot_be_locked_is_told(kept_later: bool, tmp_path: Path) -> None:
+def test_a_new_match_that_cannot_be_locked_is_reported(kept_later: bool, tmp_path: Path) -> None:
     folder = locks_dir()
     folder.rmdir()
     folder.write_text("no folder")
@@ -81,7 +81,7 @@ def test_that_a_new_match_cannot_be_locked_is_told(kept_later: bool, tmp_path: P
 
 
 @pytest.mark.usefixtures("system")
-def test_a_lock_that_the_system_complains_of_is_let_go_without_a_crash(
+def test_an_error_while_releasing_a_lock_is_no_crash(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "a.rummy"
@@ -101,7 +101,7 @@ def test_a_lock_that_the_system_complains_of_is_let_go_without_a_crash(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no open file goes there")
-def test_who_waited_for_a_match_that_is_discarded_holds_the_file_of_now(
+def test_a_lock_taken_after_a_discard_is_on_the_current_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A lock on a deleted file excludes nobody."""
@@ -121,7 +121,7 @@ def test_who_waited_for_a_match_that_is_discarded_holds_the_file_of_now(
 
 
 @pytest.mark.skipif(shutil.which("flock") is None, reason="flock of util-linux is not here")
-def test_other_programs_see_the_lock_and_are_seen(tmp_path: Path) -> None:
+def test_locks_are_shared_with_other_programs(tmp_path: Path) -> None:
     path = tmp_path / "a.lock"
     lock = FileLock(path)
     assert lock.take()
@@ -139,7 +139,7 @@ def test_other_programs_see_the_lock_and_are_seen(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="flock is of POSIX systems")
-def test_where_nothing_can_be_locked_a_match_is_played_all_the_same(
+def test_without_lock_support_a_match_is_played_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A program killed there leaves no lock behind either."""

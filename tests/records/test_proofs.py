@@ -17,7 +17,7 @@ def lines_of(path: Path) -> list[Values]:
     return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
 
 
-def spoilt(value: Any) -> Any:
+def other_value(value: Any) -> Any:
     """A different value of the same type."""
     match value:
         case bool():
@@ -33,7 +33,7 @@ def spoilt(value: Any) -> Any:
     return 7
 
 
-def helped(path: Path) -> Path:
+def match_with_help(path: Path) -> Path:
     """A complete match with a title, hints, undone moves and a stand-in."""
     record = MatchRecord.create(header_for(players=3), path)
     scribe = Scribe(record)
@@ -65,17 +65,17 @@ PROVED = {
 """By kind of line, values that follow from seed, fingerprint and moves: no other is accepted."""
 
 
-def forged(tmp_path: Path, lines: list[Values]) -> str:
+def fault_in_lines(tmp_path: Path, lines: list[Values]) -> str:
     """What is wrong with a record of these lines; empty if nothing is."""
     path = tmp_path / "forged.rummy"
     path.write_bytes(sealed(lines))
     return fault_in(path)
 
 
-def test_what_is_proved_cannot_be_forged(tmp_path: Path) -> None:
+def test_proved_values_cannot_be_forged(tmp_path: Path) -> None:
     tried = set()
     sources = [
-        helped(tmp_path / "a.rummy"),
+        match_with_help(tmp_path / "a.rummy"),
         *(GOLDEN / f"{name}.rummy" for name in ("won-femhundra", "running")),
     ]
     for source in sources:
@@ -87,14 +87,14 @@ def test_what_is_proved_cannot_be_forged(tmp_path: Path) -> None:
                 if named or key not in values or spot in tried or values[key] is None:
                     continue
                 tried.add(spot)
-                lie = values | {key: spoilt(values[key])}
-                assert forged(tmp_path, [*lines[:at], lie, *lines[at + 1 :]]), spot
+                lie = values | {key: other_value(values[key])}
+                assert fault_in_lines(tmp_path, [*lines[:at], lie, *lines[at + 1 :]]), spot
     assert {kind for kind, _ in tried} >= {"match", "round", "move", "undo", "score", "end"}
     assert len(tried) >= 16
 
 
-def test_what_is_stated_is_believed(tmp_path: Path) -> None:
-    lines = lines_of(helped(tmp_path / "a.rummy"))
+def test_stated_values_are_accepted(tmp_path: Path) -> None:
+    lines = lines_of(match_with_help(tmp_path / "a.rummy"))
     head = lines[0]
     others: list[Values] = [
         {"id": "another"},
@@ -104,7 +104,7 @@ def test_what_is_stated_is_believed(tmp_path: Path) -> None:
         {"seats": [seat | {"name": "Eve"} for seat in head["seats"]]},
     ]
     for other in others:
-        assert not forged(tmp_path, [head | other, *lines[1:]]), other
+        assert not fault_in_lines(tmp_path, [head | other, *lines[1:]]), other
     without = [v for v in lines if v["t"] not in ("hint", "standin", "title")]
     back = next(at for at, values in enumerate(without) if values["t"] == "undo")
     assert without[back - 1]["t"] == "move"
@@ -112,12 +112,12 @@ def test_what_is_stated_is_believed(tmp_path: Path) -> None:
     for values in without:
         if values["t"] == "score":
             values["assisted"] = False
-    assert not forged(tmp_path, without), "help that is told nowhere cannot be known"
+    assert not fault_in_lines(tmp_path, without), "help that is told nowhere cannot be known"
 
 
-def test_what_others_added_is_harmless(tmp_path: Path) -> None:
+def test_additions_by_other_programs_are_harmless(tmp_path: Path) -> None:
     lines = lines_of(saved_match(tmp_path / "a.rummy", steps=20))
     lines[0] |= {f"\x1b[31m\n{n}": n for n in range(1_000)}
     lines[2:2] = [{"t": f"\u202ekind {n}", "a": 1} for n in range(900)]
     lines[-1]["time"] = 5
-    assert not forged(tmp_path, lines)
+    assert not fault_in_lines(tmp_path, lines)

@@ -65,7 +65,7 @@ def test_a_deal_number_is_its_own_seed(typed: str, seed: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "x", "-3", "1.5", "1" * 16, "٣", "g" * 32])
-def test_what_is_no_deal_number_is_refused(typed: str) -> None:
+def test_an_invalid_deal_number_is_refused(typed: str) -> None:
     with pytest.raises(RecordError, match="deal number"):
         seed_of_deal(typed)
 
@@ -80,7 +80,7 @@ def test_every_move_is_in_the_file_as_soon_as_it_is_appended(tmp_path: Path) -> 
     record.close()
 
 
-def test_a_match_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_match_continues_where_it_stopped(tmp_path: Path) -> None:
     path = saved_match(tmp_path / "a.rummy", steps=150)
     opened = open_record(path)
     assert not opened.notes
@@ -94,7 +94,7 @@ def test_a_match_goes_on_where_it_was(tmp_path: Path) -> None:
     again.record.close()
 
 
-def test_what_is_in_memory_is_the_same_record() -> None:
+def test_a_record_in_memory_holds_the_same_lines() -> None:
     record = play_match(header_for(), None, steps=80)
     assert kinds(record)[:3] == ["match", "round", "move"]
     assert record.path is None
@@ -174,7 +174,7 @@ def test_a_damaged_line_is_named_and_the_match_goes_on_in_a_copy(tmp_path: Path)
 
 
 @pytest.mark.parametrize("cut", ["match", "round", "score"])
-def test_a_kill_between_two_lines_of_one_event_is_mended(tmp_path: Path, cut: str) -> None:
+def test_a_kill_between_two_lines_of_one_event_is_repaired(tmp_path: Path, cut: str) -> None:
     """A header without its first deal, or a last move without its score or its end."""
     path = saved_match(tmp_path / "a.rummy", header_for(rounds=1))
     lines = path.read_bytes().splitlines(keepends=True)
@@ -209,13 +209,13 @@ def test_unknown_lines_and_keys_are_ignored(tmp_path: Path) -> None:
     assert len(read_record(path).replayed.current.moves) == 7
 
 
-def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
+def test_opening_a_folder_or_device_does_not_block(tmp_path: Path) -> None:
     for path in (tmp_path, Path(os.devnull)):
         with pytest.raises(RecordError, match="is not a file"):
             open_record(path)
 
 
-def test_lines_that_lost_their_checksums_are_not_taken_for_good(tmp_path: Path) -> None:
+def test_lines_without_their_checksums_are_not_trusted(tmp_path: Path) -> None:
     """Damage to a name and also to the checksums that would reveal it."""
     path = saved_match(tmp_path / "a.rummy", steps=20)
     lines = path.read_bytes().splitlines(keepends=True)
@@ -226,7 +226,7 @@ def test_lines_that_lost_their_checksums_are_not_taken_for_good(tmp_path: Path) 
         open_record(path)
 
 
-def test_a_record_from_elsewhere_without_checksums_goes_on_with_them(tmp_path: Path) -> None:
+def test_a_record_without_checksums_is_continued_with_them(tmp_path: Path) -> None:
     path = saved_match(tmp_path / "a.rummy", steps=20)
     lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     path.write_text("".join(json.dumps(line | {"sum": None}) + "\n" for line in lines))
@@ -247,7 +247,7 @@ def test_a_record_from_elsewhere_without_checksums_goes_on_with_them(tmp_path: P
         open_record(path)
 
 
-def test_a_record_kept_in_memory_can_be_saved_and_goes_on_in_its_file(tmp_path: Path) -> None:
+def test_a_record_in_memory_can_be_saved_and_continues_in_its_file(tmp_path: Path) -> None:
     path = tmp_path / "a.rummy"
     record = MatchRecord.create(header_for(), None)
     scribe = Scribe(record).steps(20)
@@ -262,7 +262,7 @@ def test_a_record_kept_in_memory_can_be_saved_and_goes_on_in_its_file(tmp_path: 
 
 
 @pytest.mark.parametrize("call", ["stat", "lstat"])
-def test_a_disk_that_cannot_say_whether_a_file_is_there_stops_no_match(
+def test_a_failing_file_status_stops_no_match(
     call: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, real = tmp_path / "a.rummy", getattr(os, call)
@@ -284,7 +284,7 @@ def test_a_disk_that_cannot_say_whether_a_file_is_there_stops_no_match(
     record.close()
 
 
-def test_a_record_in_memory_takes_no_other_file(tmp_path: Path) -> None:
+def test_a_record_in_memory_overwrites_no_file(tmp_path: Path) -> None:
     path = tmp_path / "a.rummy"
     path.write_text("mine", "utf-8")
     with pytest.raises(RecordError):
@@ -307,7 +307,7 @@ def test_a_score_that_hides_practice_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("S-22")
-def test_rules_that_an_older_version_let_pass_are_read(tmp_path: Path) -> None:
+def test_a_record_with_rules_that_an_older_version_allowed_is_read(tmp_path: Path) -> None:
     """An option that had no effect is read as off; a settlement stays as it was computed."""
     values = header_for("500-rum-de").as_values()
     kept: dict[str, Any] = values["rules"]
@@ -323,7 +323,7 @@ def test_rules_that_an_older_version_let_pass_are_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("more", [0, 1])
-def test_a_line_of_just_the_longest_length_is_read(tmp_path: Path, more: int) -> None:
+def test_a_line_of_the_maximum_length_is_read(tmp_path: Path, more: int) -> None:
     path = saved_match(tmp_path / "a.rummy", steps=8)
     lines = [json.loads(line) for line in path.read_bytes().splitlines()]
     lines[1]["of another program"] = ""
@@ -338,7 +338,7 @@ def test_a_line_of_just_the_longest_length_is_read(tmp_path: Path, more: int) ->
         assert fault is None
 
 
-def test_a_first_line_that_is_too_long_is_called_so(tmp_path: Path) -> None:
+def test_an_overlong_first_line_is_reported_as_such(tmp_path: Path) -> None:
     """Even if it is a complete JSON object."""
     path = tmp_path / "long.rummy"
     path.write_text(json.dumps({"t": "match", "format": 1, "more": "x" * 2_000_000}) + "\n")
@@ -357,7 +357,7 @@ def test_a_file_larger_than_any_match_is_not_read(tmp_path: Path) -> None:
     assert entry_of(path).problem is not None
 
 
-def test_rules_that_no_book_has_have_to_be_called_a_house_rule(tmp_path: Path) -> None:
+def test_rules_of_no_rulebook_must_be_named_as_house_rules(tmp_path: Path) -> None:
     path = saved_match(tmp_path / "a.rummy", steps=8)
     lines = [json.loads(line) for line in path.read_bytes().splitlines()]
     assert lines[0].pop("house")
@@ -366,14 +366,14 @@ def test_rules_that_no_book_has_have_to_be_called_a_house_rule(tmp_path: Path) -
         read_record(path)
 
 
-def test_a_seat_keeps_its_colour_and_another_version_may_have_others() -> None:
+def test_a_seat_keeps_its_colour_and_an_unknown_one_is_dropped() -> None:
     for colour, known in ((0, 0), (COLOURS - 1, COLOURS - 1), (COLOURS, None), (-1, None)):
         seats = [SeatInfo("Ann", "human", colour=colour), SeatInfo("Bo", "club")]
         header = Header.new("femhundra", RULEBOOKS["femhundra"], seats, "7")
         assert Header.from_values(header.as_values()).seats[0].colour == known
 
 
-def test_the_secrets_of_a_named_match_are_those_of_its_name() -> None:
+def test_seed_and_nonce_of_a_named_match_follow_from_its_name() -> None:
     seats = [SeatInfo("Ann", "human"), SeatInfo("Bo", "club")]
     header = Header.new("femhundra", RULEBOOKS["femhundra"], seats, named="a name")
     assert header.seed == secret_of("a name", "seed") != header.nonce
@@ -385,7 +385,7 @@ def test_the_secrets_of_a_named_match_are_those_of_its_name() -> None:
     assert refused.value.why.name == "wrong_name"
 
 
-def test_a_list_reads_so_many_lines_that_are_no_moves(tmp_path: Path) -> None:
+def test_a_list_reads_a_limited_number_of_lines_other_than_moves(tmp_path: Path) -> None:
     """They are used for the row; a file may have many of them, but not without limit."""
     path = saved_match(tmp_path / "a.rummy", steps=2)
     lines = len(path.read_bytes().splitlines())

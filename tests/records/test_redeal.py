@@ -26,7 +26,7 @@ def finished_round(rulebook: str, players: int) -> Life:
 
 
 @pytest.mark.parametrize(("rulebook", "players"), [("500-rum-de", 2), ("rommy-dk", 3)])
-def test_only_what_the_seat_could_not_know_is_dealt_anew(rulebook: str, players: int) -> None:
+def test_a_redeal_changes_only_cards_unknown_to_the_seat(rulebook: str, players: int) -> None:
     life, others = finished_round(rulebook, players), 0
     moves = life.rounds[0].moves
     for at in range(0, len(moves), 9):
@@ -54,7 +54,7 @@ def test_only_what_the_seat_could_not_know_is_dealt_anew(rulebook: str, players:
         {"alone": False, "deck": ["Ac"]},
     ],
 )
-def test_another_pack_is_no_order_of_this_one(rubbish: dict[str, object]) -> None:
+def test_a_redeal_with_wrong_cards_is_refused(rubbish: dict[str, object]) -> None:
     life = RecordedMatch(header_for("500-rum-de", 2))
     life.catch_up()
     before = life.match.round.position

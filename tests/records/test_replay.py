@@ -28,7 +28,7 @@ def replay(path: Path) -> RecordedMatch:
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_a_match_of_every_rulebook_comes_out_the_same(tmp_path: Path, rulebook: str) -> None:
+def test_a_replayed_match_comes_out_the_same(tmp_path: Path, rulebook: str) -> None:
     record = MatchRecord.create(header_for(rulebook), tmp_path / "a.rummy")
     match = Scribe(record).to_end().match
     record.close()
@@ -57,7 +57,7 @@ def test_any_position_can_be_rebuilt(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("n", "moves"), [(0, 0), (4, 0), (1, -1), (2, 1000)])
-def test_a_position_that_never_was_is_an_error(tmp_path: Path, n: int, moves: int) -> None:
+def test_a_position_that_never_occurred_is_an_error(tmp_path: Path, n: int, moves: int) -> None:
     path = saved_match(tmp_path / "a.rummy", header_for("femhundra"), steps=300)
     with pytest.raises(IndexError):
         replay(path).round_at(n, moves)
@@ -71,7 +71,7 @@ def draw_and_discard(scribe: Scribe) -> str:
     return move.kind
 
 
-def test_an_undo_takes_moves_back_with_their_stocks(tmp_path: Path) -> None:
+def test_an_undo_also_undoes_a_rebuilt_stock(tmp_path: Path) -> None:
     """Once the stock has been rebuilt, undo beyond that, and draw again."""
     record = MatchRecord.create(header_for("rommy-dk", 2), tmp_path / "a.rummy")
     scribe = Scribe(record)
@@ -110,7 +110,7 @@ def test_a_record_in_memory_replays_from_its_lines(tmp_path: Path) -> None:
     assert match.round_number >= 1
 
 
-def test_a_forged_stock_is_unfair_and_never_played_on(tmp_path: Path) -> None:
+def test_a_forged_stock_is_unfair_and_never_continued(tmp_path: Path) -> None:
     """Damage is repaired in a copy; cards that do not follow from the seed are refused."""
     path = tmp_path / "a.rummy"
     record = MatchRecord.create(header_for("rommy-dk", 2), path)
@@ -183,7 +183,7 @@ def test_a_line_between_a_rebuilt_stock_and_its_draw_is_refused(
     assert "between a rebuilt stock and its draw" in str(read_record(path).fault)
 
 
-def test_a_line_of_an_unknown_kind_is_ignored_there_too(
+def test_an_unknown_line_after_a_rebuilt_stock_is_ignored(
     tmp_path: Path, rebuilt: list[Values]
 ) -> None:
     path = tmp_path / "a.rummy"
@@ -193,7 +193,7 @@ def test_a_line_of_an_unknown_kind_is_ignored_there_too(
 
 
 @pytest.mark.parametrize("cards", [None, [], ["7c"], 5])
-def test_a_wrong_stock_is_named_by_its_own_line(
+def test_a_wrong_rebuilt_stock_is_reported_with_its_line(
     tmp_path: Path, rebuilt: list[Values], cards: object
 ) -> None:
     path = tmp_path / "a.rummy"
@@ -203,7 +203,7 @@ def test_a_wrong_stock_is_named_by_its_own_line(
     assert (fault.number, fault.unfair) == (len(rebuilt) - 1, True)
 
 
-def test_a_discard_taken_back_had_shown_nothing(tmp_path: Path) -> None:
+def test_undoing_a_discard_alone_is_not_help(tmp_path: Path) -> None:
     """Although the draw before it had: each undone move is judged separately."""
     record = MatchRecord.create(header_for(claims=False), tmp_path / "a.rummy")
     scribe = Scribe(record)
@@ -217,14 +217,14 @@ def test_a_discard_taken_back_had_shown_nothing(tmp_path: Path) -> None:
         assert [back.revealed for back in life.current.taken_back] == [False]
 
 
-def test_no_round_is_dealt_after_the_end() -> None:
+def test_no_round_is_dealt_after_the_end_of_a_match() -> None:
     scribe = Scribe(MatchRecord.create(header_for(rounds=1), None)).to_end()
     assert scribe.life.status is Status.WON
     with pytest.raises(Fault, match="match is over"):
         scribe.life.check_deal()
 
 
-def test_an_undo_of_nothing_is_not_assisted(tmp_path: Path) -> None:
+def test_an_undo_of_no_moves_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "a.rummy"
     record = MatchRecord.create(header_for(claims=False), path)
     scribe = Scribe(record)

@@ -61,7 +61,7 @@ def test_a_practice_ends_with_its_round_and_keeps_the_seed(library: Library) -> 
     assert not figures.ended
 
 
-def test_a_practice_that_is_given_up_is_no_lost_match(library: Library) -> None:
+def test_a_resigned_practice_is_no_lost_match(library: Library) -> None:
     copy = copy_to_deal(library, saved_match(library.folder / "a.rummy"), 1)
     resign(copy)
     assert not read_record(copy).fault
@@ -77,7 +77,7 @@ def test_a_practice_that_wins_the_match_is_still_one_round(library: Library) -> 
     assert replayed.status is Status.PRACTICE_OVER
 
 
-def test_a_practice_killed_before_its_last_line_gets_it(library: Library) -> None:
+def test_a_practice_killed_before_its_last_line_gets_that_line(library: Library) -> None:
     copy = copy_to_deal(library, saved_match(library.folder / "a.rummy"), 1)
     play_round(copy)
     copy.write_bytes(b"".join(copy.read_bytes().splitlines(keepends=True)[:-1]))
@@ -85,7 +85,7 @@ def test_a_practice_killed_before_its_last_line_gets_it(library: Library) -> Non
     assert read_record(copy).replayed.status is Status.PRACTICE_OVER
 
 
-def test_no_second_round_is_smuggled_into_a_practice(library: Library) -> None:
+def test_a_practice_with_a_second_round_is_refused(library: Library) -> None:
     path = saved_match(library.folder / "a.rummy")
     copy = copy_to_deal(library, path, 1)
     play_round(copy)
@@ -97,7 +97,7 @@ def test_no_second_round_is_smuggled_into_a_practice(library: Library) -> None:
 
 
 @pytest.mark.parametrize("steps", [30, 330])
-def test_two_copies_of_a_running_match_count_as_assisted_from_there_on(
+def test_both_copies_of_a_running_match_count_as_assisted_afterwards(
     library: Library, steps: int
 ) -> None:
     path = saved_match(library.folder / "a.rummy", header_for(rounds=9), steps=steps)
@@ -126,7 +126,7 @@ def test_a_match_that_is_over_is_copied_as_it_is(library: Library) -> None:
     assert library.duplicate(path).read_bytes() == path.read_bytes()
 
 
-def resigned(library: Library) -> Path:
+def resigned_match(library: Library) -> Path:
     path = saved_match(library.folder / "a.rummy", steps=30)
     resign(path)
     return path
@@ -138,8 +138,8 @@ def resign(path: Path) -> None:
     record.close()
 
 
-def test_a_resigned_match_is_over_lost_and_a_good_record(library: Library) -> None:
-    path = resigned(library)
+def test_a_resigned_match_is_lost_and_its_record_valid(library: Library) -> None:
+    path = resigned_match(library)
     assert not read_record(path).fault
     assert read_record(path).replayed.status is Status.RESIGNED
     (entry,) = library.entries()
@@ -154,7 +154,7 @@ def test_a_resigned_match_is_over_lost_and_a_good_record(library: Library) -> No
 
 
 def test_nothing_is_added_to_a_resigned_match_but_a_name(library: Library) -> None:
-    path = resigned(library)
+    path = resigned_match(library)
     record, replayed, _ = open_record(path)
     with pytest.raises(RecordError):
         record.append(replayed.set_title("no"))
@@ -167,7 +167,7 @@ def test_nothing_is_added_to_a_resigned_match_but_a_name(library: Library) -> No
 
 
 @pytest.mark.parametrize("seat", [-1, 3, "0", None, True])
-def test_a_resignation_of_nobody_is_a_bad_line(library: Library, seat: object) -> None:
+def test_a_resignation_of_an_invalid_seat_is_refused(library: Library, seat: object) -> None:
     path = library.folder / "a.rummy"
     saved_match(path, header_for(), steps=30)
     add_line(path, {"t": "resign", "seat": seat})
@@ -180,7 +180,7 @@ def test_a_match_that_is_over_cannot_be_resigned(library: Library) -> None:
     assert read_record(path).fault
 
 
-def test_nothing_is_taken_back_of_a_match_that_is_over(library: Library) -> None:
+def test_a_match_that_is_over_cannot_be_undone(library: Library) -> None:
     opened = open_record(saved_match(library.folder / "a.rummy", header_for(), steps=30))
     opened.replayed.resign(0)
     with pytest.raises(Fault, match="match is over"):
@@ -209,7 +209,7 @@ def test_a_round_is_dealt_again_in_a_copy_and_counts_as_assisted(
     assert [entry.rounds for entry in library.entries() if entry.path == copy] == [number]
 
 
-def test_practice_cannot_be_kept_quiet(library: Library) -> None:
+def test_a_practice_not_marked_as_assisted_is_refused(library: Library) -> None:
     path = copy_to_deal(library, saved_match(library.folder / "a.rummy"), 1)
     play_round(path)
     retell(path, lambda line: line.replace('"assisted":true', '"assisted":false'))

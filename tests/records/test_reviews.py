@@ -26,7 +26,7 @@ def file_of(reviews: Reviews) -> Path:
     return reviews.folder / f"{CHAIN}-0.json"
 
 
-def test_a_review_comes_back_for_its_round_and_seat_alone(reviews: Reviews) -> None:
+def test_a_review_is_found_only_for_its_round_and_seat(reviews: Reviews) -> None:
     reviews.put(CHAIN, 0, REVIEW)
     assert reviews.get(CHAIN, 0) == OURS
     assert reviews.get(CHAIN, 1) is None
@@ -35,13 +35,13 @@ def test_a_review_comes_back_for_its_round_and_seat_alone(reviews: Reviews) -> N
 
 
 @pytest.mark.parametrize("chain", ["", "../../../../tmp/evil", "0123456789ABCDEF", CHAIN + "\n"])
-def test_what_is_no_checksum_names_no_file(chain: str, reviews: Reviews) -> None:
+def test_an_invalid_checksum_never_becomes_a_file_name(chain: str, reviews: Reviews) -> None:
     reviews.put(chain, 0, REVIEW)
     assert reviews.get(chain, 0) is None
     assert list(reviews.folder.parent.rglob("*.json")) == []
 
 
-SPOILS: dict[str, Callable[[Path], object]] = {
+DAMAGE: dict[str, Callable[[Path], object]] = {
     "empty": lambda path: path.write_bytes(b""),
     "no text": lambda path: path.write_bytes(b"\xff\xfe"),
     "no object": lambda path: path.write_text("[7]"),
@@ -52,20 +52,20 @@ SPOILS: dict[str, Callable[[Path], object]] = {
 }
 
 
-@pytest.mark.parametrize("spoil", SPOILS)
-def test_what_cannot_be_read_is_not_there(spoil: str, reviews: Reviews) -> None:
-    SPOILS[spoil](file_of(reviews))
+@pytest.mark.parametrize("spoil", DAMAGE)
+def test_an_unreadable_review_counts_as_missing(spoil: str, reviews: Reviews) -> None:
+    DAMAGE[spoil](file_of(reviews))
     assert reviews.get(CHAIN, 0) is None
     assert list(reviews.all()) == []
 
 
-def test_the_reviews_of_another_judgement_are_thrown_away(reviews: Reviews) -> None:
+def test_reviews_of_another_version_are_deleted(reviews: Reviews) -> None:
     reviews.put(CHAIN, 0, REVIEW)
     assert Reviews(reviews.folder, "2").get(CHAIN, 0) is None
     assert not file_of(reviews).exists()
 
 
-def test_where_nothing_can_be_kept_nothing_is(tmp_path: Path) -> None:
+def test_without_a_folder_no_review_is_kept(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     reviews = Reviews(tmp_path / "file", "1")
     reviews.put(CHAIN, 0, REVIEW)

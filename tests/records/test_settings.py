@@ -25,14 +25,14 @@ KINDS: dict[str, SettingKind] = {
 }
 
 
-def test_the_first_start_finds_nothing(tmp_path: Path) -> None:
+def test_without_a_file_there_are_no_settings(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.json")
     assert settings.take(KINDS) == {}
     assert settings.notes == []
     assert settings.refused == []
 
 
-def test_what_is_saved_is_there_again(tmp_path: Path) -> None:
+def test_saved_settings_are_read_back(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     values = {"theme": "dark", "sound": False, "speed": 0, "pace": 700, "name": "Zoë"}
     assert Settings(path).save(values) is None
@@ -60,7 +60,7 @@ def test_what_is_saved_is_there_again(tmp_path: Path) -> None:
         ("since", "yesterday"),
     ],
 )
-def test_a_value_that_may_not_be_is_left_out_and_the_rest_counts(
+def test_an_invalid_value_is_dropped_and_the_rest_is_used(
     tmp_path: Path, name: str, value: object
 ) -> None:
     path = tmp_path / "settings.json"
@@ -83,7 +83,7 @@ def test_a_value_that_may_not_be_is_left_out_and_the_rest_counts(
     [b"", b"\xff", b"[]", b"{", b"[" * 50_000, b"1" * 5000, b"\x00" * 40],
     ids=["empty", "bytes", "list", "cut", "deep", "number", "zeros"],
 )
-def test_a_broken_file_gives_the_defaults_a_note_and_is_kept(
+def test_broken_settings_give_defaults_and_a_note_and_are_kept(
     tmp_path: Path, content: bytes
 ) -> None:
     path = tmp_path / "settings.json"
@@ -98,7 +98,7 @@ def test_a_broken_file_gives_the_defaults_a_note_and_is_kept(
     assert Settings(path).notes == []
 
 
-def test_a_file_that_cannot_be_read_for_a_moment_loses_nothing(
+def test_settings_unreadable_for_a_moment_lose_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "settings.json"
@@ -113,7 +113,7 @@ def test_a_file_that_cannot_be_read_for_a_moment_loses_nothing(
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_settings_that_name_the_format_of_now_are_read(tmp_path: Path) -> None:
+def test_settings_that_name_the_current_format_are_read(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_bytes(b'{"format": 1, "speed": 0.2}')
     settings = Settings(tmp_path / "settings.json")
     assert not settings.notes
@@ -140,7 +140,7 @@ def test_settings_of_a_later_format_are_refused_and_left_as_they_are(
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_file_that_can_never_be_read_is_put_aside(
+def test_settings_that_stay_unreadable_are_put_aside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "settings.json"
@@ -175,9 +175,7 @@ def make_giant(path: Path) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX systems have such things")
 @pytest.mark.parametrize("make", [make_pipe, make_folder, make_endless, make_giant])
-def test_what_is_no_file_of_settings_is_not_read_but_put_aside(
-    tmp_path: Path, make: object
-) -> None:
+def test_anything_but_a_small_file_of_settings_is_put_aside(tmp_path: Path, make: object) -> None:
     path = tmp_path / "settings.json"
     assert callable(make)
     make(path)
@@ -211,7 +209,7 @@ def test_a_failed_save_leaves_the_file_as_it_was(
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_what_a_killed_program_left_is_swept_up(tmp_path: Path) -> None:
+def test_drafts_of_killed_programs_are_deleted(tmp_path: Path) -> None:
     old, fresh = tmp_path / f".{16 * '0'}.draft", tmp_path / f".{16 * '1'}.draft"
     for path in (old, fresh):
         path.write_text("{")
@@ -221,14 +219,14 @@ def test_what_a_killed_program_left_is_swept_up(tmp_path: Path) -> None:
     assert fresh.exists()
 
 
-def test_what_cannot_be_saved_is_told(tmp_path: Path) -> None:
+def test_settings_that_cannot_be_saved_are_reported(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_bytes(b"{}")
     told = Settings(tmp_path / "settings.json" / "below a file").save({"pace": 1})
     assert told is not None
     assert told.name == "settings_unsaved"
 
 
-def test_what_another_program_writes_meanwhile_stays(tmp_path: Path) -> None:
+def test_changes_by_another_program_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     Settings(path).save({"theme": "dark", "volume": 0.5})
     settings = Settings(path)

@@ -28,15 +28,15 @@ def test_a_name_is_shown_on_one_line_and_as_it_reads(text: str, seen: str) -> No
     assert shown(text) == seen
 
 
-def test_for_a_terminal_everything_odd_is_spelt_out() -> None:
+def test_unprintable_signs_are_escaped_for_a_terminal() -> None:
     assert escaped("é\x1b\n\u202e\udcff") == r"é\x1b\n\u202e\udcff"
 
 
-def test_markup_shows_what_looks_like_markup_itself() -> None:
+def test_text_that_looks_like_markup_is_escaped() -> None:
     assert as_markup("<b>&lt;\"'") == "&lt;b&gt;&amp;lt;\"'"
 
 
-def test_names_of_a_record_are_made_fit_where_it_is_read(tmp_path: Path) -> None:
+def test_names_in_a_record_are_cleaned_when_read(tmp_path: Path) -> None:
     path = saved_match(tmp_path / "a.rummy", header_for(), steps=5)
     lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     lines[0]["seats"][1]["name"] = "\u202eBo\n"

@@ -10,7 +10,7 @@ import pytest
 from rummy_qt.records.pauses import start_thread, wait_for_lasting
 from tests.patience import PATIENCE
 
-SYNC = """
+SYNCS_A_RECORD = """
 import os
 from pathlib import Path
 from rummy_qt.records.journal import Journal
@@ -19,7 +19,7 @@ journal = Journal(Path("a.rummy"))
 journal.write([b"{}"])
 journal.close()
 """
-SETTINGS = """
+SAVES_SETTINGS = """
 from pathlib import Path
 from rummy_qt.records import files
 from rummy_qt.records.pauses import start_thread
@@ -27,14 +27,14 @@ from rummy_qt.records.settings import Settings
 files.replace = slow
 start_thread(lambda: Settings(Path("settings.json")).save({}), "settings", lasting=True)
 """
-HANGS = """
+DISK_THAT_HANGS = """
 import threading
 from rummy_qt.records import pauses
 pauses.AT_THE_END = 0.5
 def slow(*_):
     threading.Event().wait()
 """
-COMES = """
+DISK_THAT_IS_LATE = """
 import threading
 def slow(*_):
     threading.main_thread().join()
@@ -42,7 +42,7 @@ def slow(*_):
 """
 
 
-def ended(folder: Path, program: str) -> subprocess.CompletedProcess[str]:
+def run_to_its_end(folder: Path, program: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-P", "-c", program],
         cwd=folder,
@@ -53,17 +53,17 @@ def ended(folder: Path, program: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize("program", [SYNC, SETTINGS])
-def test_a_folder_that_hangs_does_not_keep_a_program_for_ever(tmp_path: Path, program: str) -> None:
-    assert ended(tmp_path, HANGS + program).stderr == ""
+@pytest.mark.parametrize("program", [SYNCS_A_RECORD, SAVES_SETTINGS])
+def test_a_hanging_folder_does_not_keep_a_program_from_ending(tmp_path: Path, program: str) -> None:
+    assert run_to_its_end(tmp_path, DISK_THAT_HANGS + program).stderr == ""
 
 
-@pytest.mark.parametrize("program", [SYNC, SETTINGS])
-def test_what_the_disk_takes_is_waited_for(tmp_path: Path, program: str) -> None:
-    assert ended(tmp_path, COMES + program).stdout.startswith("done\n")
+@pytest.mark.parametrize("program", [SYNCS_A_RECORD, SAVES_SETTINGS])
+def test_a_program_ends_only_after_its_last_write(tmp_path: Path, program: str) -> None:
+    assert run_to_its_end(tmp_path, DISK_THAT_IS_LATE + program).stdout.startswith("done\n")
 
 
-def test_what_begins_meanwhile_is_waited_for() -> None:
+def test_writes_that_begin_at_the_end_are_waited_for() -> None:
     """When a task creates or moves a match, the journal has a separate thread."""
     done: list[int] = []
 

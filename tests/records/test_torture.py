@@ -17,7 +17,7 @@ def test_a_kill_at_any_moment_loses_nothing(tmp_path: Path) -> None:
     assert report.lost == 0
 
 
-def test_damage_of_every_kind_is_met(tmp_path: Path) -> None:
+def test_damaged_files_cause_no_crash(tmp_path: Path) -> None:
     report = damage.run(tmp_path, 150, seed=4)
     assert report.outcomes.total() == 150
 

@@ -52,6 +52,6 @@ C, D, E = (Card.parse(text) for text in ("7c", "8c", "9c"))
     ],
     ids=lambda value: type(value).__name__,
 )
-def test_what_shows_a_hidden_card(event: Event, fanned: bool, stacked: bool) -> None:
+def test_events_that_reveal_a_hidden_card(event: Event, fanned: bool, stacked: bool) -> None:
     assert reveals(event, 0, FANNED) == fanned
     assert reveals(event, 0, STACKED) == stacked

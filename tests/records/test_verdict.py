@@ -18,7 +18,7 @@ from rummy_qt.records.sentences import Fault, RecordError
 from tests.records.played import Scribe, fault_in, header_for, retell, saved_match, sealed
 
 
-def without_sums(path: Path) -> None:
+def remove_checksums(path: Path) -> None:
     """Rewrite a record as another program might: the contract requires no checksums."""
     lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     for values in lines:
@@ -30,11 +30,11 @@ def without_sums(path: Path) -> None:
 def test_records_of_every_rulebook_are_accepted(tmp_path: Path, rulebook: str) -> None:
     path = saved_match(tmp_path / "a.rummy", header_for(rulebook))
     assert main(["verify", str(path)]) == 0
-    without_sums(path)
+    remove_checksums(path)
     assert main(["verify", str(path)]) == 0
 
 
-def test_it_counts_the_moves_that_it_played(tmp_path: Path) -> None:
+def test_verify_counts_moves_and_rounds(tmp_path: Path) -> None:
     path = saved_match(tmp_path / "a.rummy", steps=60)
     kinds = [json.loads(line)["t"] for line in path.read_text("utf-8").splitlines()]
     assert kinds.count("move") > 50
@@ -44,7 +44,7 @@ def test_it_counts_the_moves_that_it_played(tmp_path: Path) -> None:
     )
 
 
-def test_a_stand_in_is_told_once_in_the_first_turn_of_a_round_too(tmp_path: Path) -> None:
+def test_a_stand_in_is_marked_once_also_in_the_first_turn(tmp_path: Path) -> None:
     record = MatchRecord.create(header_for(players=3), tmp_path / "a.rummy")
     scribe = Scribe(record)
     while scribe.match.round.seat == 0 or scribe.life.current.moves:
@@ -55,7 +55,7 @@ def test_a_stand_in_is_told_once_in_the_first_turn_of_a_round_too(tmp_path: Path
     record.close()
 
 
-def test_blank_lines_do_no_harm_wherever_they_stand(tmp_path: Path) -> None:
+def test_blank_lines_anywhere_do_no_harm(tmp_path: Path) -> None:
     path = saved_match(tmp_path / "a.rummy")
     path.write_bytes(b"\n \r\n" + path.read_bytes().replace(b"\n", b"\r\n\r\n"))
     assert main(["verify", str(path)]) == 0
@@ -70,7 +70,7 @@ def test_blank_lines_do_no_harm_wherever_they_stand(tmp_path: Path) -> None:
         (b"\xef\xbb\xbf{}\n", "Line 1: It is not a JSON object"),
     ],
 )
-def test_a_file_that_is_no_record_is_told_why(
+def test_a_file_that_is_not_a_record_is_refused_with_the_reason(
     text: bytes, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "a.rummy"
@@ -130,7 +130,7 @@ def test_good_and_bad_files_are_told_apart(
         ("seats", [{"name": "A", "kind": "wizard"}] * 3, "no opponent of the kind 'wizard'"),
     ],
 )
-def test_a_false_statement_of_the_first_line_is_refused(
+def test_a_false_value_in_the_first_line_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], key: str, value: object, why: str
 ) -> None:
     path = saved_match(tmp_path / "a.rummy", header_for(rounds=None), steps=20)
@@ -140,7 +140,7 @@ def test_a_false_statement_of_the_first_line_is_refused(
     assert why in capsys.readouterr().err
 
 
-def test_rules_without_one_of_their_options_are_refused(tmp_path: Path) -> None:
+def test_rules_with_a_missing_option_are_refused(tmp_path: Path) -> None:
     path = saved_match(tmp_path / "a.rummy", steps=20)
     lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     del lines[0]["rules"]["target"]
@@ -149,7 +149,7 @@ def test_rules_without_one_of_their_options_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("stated", "why"), [(True, "nothing helped"), (False, "not marked")])
-def test_help_is_neither_hidden_nor_made_up(tmp_path: Path, stated: bool, why: str) -> None:
+def test_a_false_mark_of_help_is_refused(tmp_path: Path, stated: bool, why: str) -> None:
     record = MatchRecord.create(header_for(), tmp_path / "a.rummy")
     scribe = Scribe(record)
     if not stated:
@@ -164,7 +164,7 @@ def test_help_is_neither_hidden_nor_made_up(tmp_path: Path, stated: bool, why: s
     assert why in fault_in(tmp_path / "a.rummy")
 
 
-def test_rules_without_a_name_are_exactly_those_of_the_book(tmp_path: Path) -> None:
+def test_rules_without_a_house_name_must_match_the_rulebook(tmp_path: Path) -> None:
     path = saved_match(tmp_path / "a.rummy", header_for("500-rum-de", rounds=None), steps=20)
     lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     lines[0]["rules"]["may_return_top_card"] = True
@@ -175,7 +175,7 @@ def test_rules_without_a_name_are_exactly_those_of_the_book(tmp_path: Path) -> N
     assert read_record(path).fault is None, "an older version let it pass in house rules"
 
 
-def test_nobody_takes_back_where_nobody_plays(tmp_path: Path) -> None:
+def test_an_undo_without_a_person_is_refused(tmp_path: Path) -> None:
     path = saved_match(tmp_path / "a.rummy", steps=20)
     lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     back: Values = {"t": "undo", "moves": 1}
@@ -188,7 +188,7 @@ def test_nobody_takes_back_where_nobody_plays(tmp_path: Path) -> None:
     assert "makes no sense here" in fault_in(path)
 
 
-def test_help_is_told_once_a_position_or_turn(tmp_path: Path) -> None:
+def test_help_is_recorded_once_per_position_or_turn(tmp_path: Path) -> None:
     record = MatchRecord.create(header_for(players=3), tmp_path / "a.rummy")
     scribe = Scribe(record).steps(4)
     path = tmp_path / "a.rummy"
@@ -215,7 +215,7 @@ def test_help_is_told_once_a_position_or_turn(tmp_path: Path) -> None:
     record.close()
 
 
-def test_nothing_of_a_file_reaches_the_terminal_raw(
+def test_control_characters_of_a_file_never_reach_the_terminal(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     evil = "\x1b]0;title\x07\x1b[2J\n\u202e\x9b31m"
@@ -233,13 +233,18 @@ def test_nothing_of_a_file_reaches_the_terminal_raw(
         assert all(line.startswith(("rummy-lab: ", str(tmp_path))) for line in lines)
 
 
-EMPTY: list[bytes] = [b"\n", b'{"t":""}\n', b'{"t":"title","title":"x"}\n', b'{"t":"copied"}\n']
+LINES_THAT_PLAY_NOTHING: list[bytes] = [
+    b"\n",
+    b'{"t":""}\n',
+    b'{"t":"title","title":"x"}\n',
+    b'{"t":"copied"}\n',
+]
 
 
-@pytest.mark.parametrize("line", EMPTY)
-def test_a_file_of_lines_that_play_nothing_is_soon_refused(tmp_path: Path, line: bytes) -> None:
+@pytest.mark.parametrize("line", LINES_THAT_PLAY_NOTHING)
+def test_a_file_of_lines_that_play_nothing_is_refused_early(tmp_path: Path, line: bytes) -> None:
     path = tmp_path / "a.rummy"
-    path.write_bytes(bare(saved_match(path, steps=20)) + line * 1_000_000)
+    path.write_bytes(without_checksums(saved_match(path, steps=20)) + line * 1_000_000)
     soon = r"[Ll]ine 10\d{3}: Too many of the lines so far play nothing"
     with pytest.raises(RecordError, match=soon):
         open_record(path)
@@ -248,7 +253,7 @@ def test_a_file_of_lines_that_play_nothing_is_soon_refused(tmp_path: Path, line:
 
 @pytest.mark.parametrize(("lines", "soon"), [(3, "Line 3"), (1_000_000, "Line 10001")])
 @pytest.mark.parametrize("line", [b"\n", b" " * 60 + b"\r\n"])
-def test_a_file_of_blank_lines_is_soon_refused(
+def test_a_file_of_blank_lines_is_refused_early(
     tmp_path: Path, line: bytes, lines: int, soon: str
 ) -> None:
     path = tmp_path / "a.rummy"
@@ -258,7 +263,7 @@ def test_a_file_of_blank_lines_is_soon_refused(
     assert soon in str(entry_of(path).problem)
 
 
-def test_taking_back_thousands_of_moves_takes_no_longer_than_playing_them(tmp_path: Path) -> None:
+def test_the_time_for_undone_moves_grows_with_the_file_only(tmp_path: Path) -> None:
     """Played, undone and marked repeatedly: time is proportional to the length of the file."""
 
     def calls_for(times: int) -> int:
@@ -287,7 +292,7 @@ def test_taking_back_thousands_of_moves_takes_no_longer_than_playing_them(tmp_pa
     assert calls_for(800) < 5 * calls_for(200)
 
 
-def bare(path: Path) -> bytes:
+def without_checksums(path: Path) -> bytes:
     """The record without its checksums."""
-    without_sums(path)
+    remove_checksums(path)
     return path.read_bytes()

@@ -33,10 +33,10 @@ from rummy_qt.ui.words.previews import preview_text
 from tests.engine.worlds import Recorded
 
 KINDS = {"preview", "preview's words", "plain", "sheet", "slip", "hint", "review"}
-Told = Iterator[tuple[str, object, object]]
+ShownCosts = Iterator[tuple[str, object, object]]
 
 
-def due(rnd: Round, seat: int, cards: Iterable[Card]) -> int:
+def expected_cost(rnd: Round, seat: int, cards: Iterable[Card]) -> int:
     """What these cards in hand cost the seat under the example option."""
     rules, points = rnd.rules, 0
     for card in cards:
@@ -50,20 +50,20 @@ def due(rnd: Round, seat: int, cards: Iterable[Card]) -> int:
     return points if laid else 2 * points
 
 
-def told_of_moves(rnd: Round, view: View) -> Told:
+def costs_shown_of_moves(rnd: Round, view: View) -> ShownCosts:
     for move in view.legal_moves:
         if move.kind == "take" and (taken := view.after(move).taken):
-            cost = due(rnd, view.seat, taken)
+            cost = expected_cost(rnd, view.seat, taken)
             yield "preview", view.after(move).risk, cost
             if "point" in (words := preview_text(move, view)):
                 yield "preview's words", f"{cost} point" in words, True
         if move.kind in ("meld", "lay", "swap"):
             bare = [card.bare for card in move.cards]
-            yield "plain", Plain._play_order(view, move)[1], due(rnd, view.seat, bare)
+            yield "plain", Plain._play_order(view, move)[1], expected_cost(rnd, view.seat, bare)
 
 
-def told_of_the_end(rnd: Round, before: Round) -> Told:
-    costs = [due(rnd, seat, rnd.hand(seat)) for seat in range(rnd.players)]
+def costs_shown_at_the_end(rnd: Round, before: Round) -> ShownCosts:
+    costs = [expected_cost(rnd, seat, rnd.hand(seat)) for seat in range(rnd.players)]
     for seat, tally in enumerate(rnd.tallies or ()):
         yield "sheet", -tally.hand, costs[seat]
     state = TableState(source_of(rnd))
@@ -74,7 +74,7 @@ def told_of_the_end(rnd: Round, before: Round) -> Told:
     for way, one in enumerate((before, rnd)):
         sums.note(way, one.position, 0.0)
     sums.keep(1)
-    less = due(before, 0, before.hand(0)) - costs[0]
+    less = expected_cost(before, 0, before.hand(0)) - costs[0]
     yield "hint", round(sums.parts(0, 1, 1).hand), -less
     rules = rnd.rules if rnd.rules.rounds else rnd.rules.replace(rounds=3)
     scores = [
@@ -97,7 +97,7 @@ def source_of(rnd: Round) -> TableSource:
     return TableSource(game)
 
 
-def judged(
+def count_wrong_costs(
     positions: int, seed: int, enough: Set[str] | None = None
 ) -> tuple[Counter[str], Counter[str]]:
     """By kind, how often a cost was shown in that many positions, and how often it was wrong.
@@ -116,9 +116,9 @@ def judged(
             before = world.round.copy()
             world.play_on(1, chance, 0.5)
             rnd = world.round
-            found = list(told_of_moves(rnd, rnd.view(rnd.seat)))
+            found = list(costs_shown_of_moves(rnd, rnd.view(rnd.seat)))
             if rnd.over:
-                found += told_of_the_end(rnd, before)
+                found += costs_shown_at_the_end(rnd, before)
             seen += bool(found)
             for kind, said, right in found:
                 told[kind] += 1
@@ -129,12 +129,12 @@ def judged(
 
 
 @pytest.fixture
-def doubled(monkeypatch: pytest.MonkeyPatch) -> None:
+def hands_count_double(monkeypatch: pytest.MonkeyPatch) -> None:
     """Patches the example option into the position."""
-    double_in(monkeypatch)
+    patch_hand_points(monkeypatch)
 
 
-def double_in(patch: pytest.MonkeyPatch) -> None:
+def patch_hand_points(patch: pytest.MonkeyPatch) -> None:
     real = Position.hand_points
 
     def hand_points(position: Position, seat: int) -> int:
@@ -144,23 +144,25 @@ def double_in(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.rule("S-17")
-@pytest.mark.usefixtures("qapp", "doubled")
-def test_an_option_in_one_place_is_right_everywhere() -> None:
-    told, wrong = judged(1_200, 32)
+@pytest.mark.usefixtures("qapp", "hands_count_double")
+def test_a_new_option_for_hands_is_right_wherever_a_cost_is_shown() -> None:
+    told, wrong = count_wrong_costs(1_200, 32)
     assert set(told) == KINDS
     assert wrong == Counter()
 
 
 @pytest.mark.usefixtures("qapp")
-def test_without_it_every_kind_is_wrong_somewhere() -> None:
-    _, wrong = judged(5_000, 11, KINDS)
+def test_without_the_option_every_kind_of_cost_is_found_wrong() -> None:
+    _, wrong = count_wrong_costs(5_000, 11, KINDS)
     assert set(wrong) == KINDS
 
 
 if __name__ == "__main__":
     application = QCoreApplication([])
     with pytest.MonkeyPatch.context() as patched:
-        double_in(patched)
-        everywhere, faults = judged(int(sys.argv[1]), random.SystemRandom().randrange(1 << 32))
+        patch_hand_points(patched)
+        everywhere, faults = count_wrong_costs(
+            int(sys.argv[1]), random.SystemRandom().randrange(1 << 32)
+        )
     sys.stdout.write(f"told: {dict(everywhere)}\nwrong: {dict(faults)}\n")
     sys.exit(bool(faults))

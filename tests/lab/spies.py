@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any
 
 SPIES = ("notebook", "listener", "dealer")
-WITHOUT_A_BOX = {"notebook", "listener"}
+FIND_WITHOUT_A_SANDBOX = {"notebook", "listener"}
 """The spies that find something without a sandbox, as docs/opponent-protocol.md says."""
 FOUND = "found"
 NOTES = ".a-spy-of-rummy-qt"
@@ -203,7 +203,7 @@ def main() -> int:
             found = contest(one, SPIES[at - 1], bouts, Path(folder))
         for name, what in found.items():
             count = what.pop("matches")
-            wrong += bool(what) != (asked.unboxed and name in WITHOUT_A_BOX)
+            wrong += bool(what) != (asked.unboxed and name in FIND_WITHOUT_A_SANDBOX)
             sys.stdout.write(f"{name}: {count} matches, found: {dict(what) or 'nothing'}\n")
     for place in ("/tmp", "/var/tmp", "/dev/shm", "/run", str(Path.home())):
         Path(place, NOTES).unlink(missing_ok=True)

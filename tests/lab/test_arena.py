@@ -71,12 +71,12 @@ def test_points_are_counted_against_the_others() -> None:
     assert bout.won == pytest.approx(2 / 3)
 
 
-def test_equals_are_found_equal(capsys: pytest.CaptureFixture[str]) -> None:
+def test_equal_opponents_come_out_even(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arena("--opponents", "plain,plain", "--deals", 8)) == 0
     assert "points a round  +0.0 ± 0.0" in capsys.readouterr().out
 
 
-def test_a_stopped_run_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_stopped_run_can_be_resumed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def run(deals: int, *more: object) -> str:
         contest = ("--opponents", "plain,random", "--deals", deals, "--nonce", NONCE)
         assert main(arena(*contest, *more)) == 0
@@ -128,7 +128,7 @@ def test_the_nonce_is_read_from_the_file_of_results(
     assert "another contest" in capsys.readouterr().err
 
 
-def test_a_run_that_was_killed_told_no_nonce_and_is_asked_for_it(
+def test_a_killed_run_is_resumed_only_with_its_nonce(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept, given = tmp_path / "kept", tmp_path / "nonce"
@@ -141,7 +141,7 @@ def test_a_run_that_was_killed_told_no_nonce_and_is_asked_for_it(
     assert main([*contest, "--nonce", f"@{given}"]) == 0
 
 
-def test_the_nonce_comes_from_standard_input(
+def test_the_nonce_can_come_from_standard_input(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(f"{NONCE}\n"))
@@ -150,7 +150,7 @@ def test_the_nonce_comes_from_standard_input(
 
 
 @pytest.mark.parametrize("wrong", ["@/nowhere", "@/", "xyz"])
-def test_a_nonce_that_is_none_is_told_in_one_line(
+def test_an_invalid_nonce_is_refused_in_one_line(
     wrong: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
@@ -158,8 +158,8 @@ def test_a_nonce_that_is_none_is_told_in_one_line(
     assert capsys.readouterr().err.count("\n") == 1
 
 
-@pytest.mark.usefixtures("no_box")
-def test_while_matches_are_played_no_file_tells_their_deals(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("no_sandbox")
+def test_no_file_reveals_the_deals_during_a_contest(tmp_path: Path) -> None:
     """A program that reads every file it can find learns neither seed nor nonce."""
     kept, records, seen = tmp_path / "kept", tmp_path / "records", tmp_path / "seen"
     look = (
@@ -180,7 +180,7 @@ def test_while_matches_are_played_no_file_tells_their_deals(tmp_path: Path) -> N
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a process cannot ask for that")
-def test_workers_end_with_the_arena_whatever_ends_it() -> None:
+def test_workers_end_with_the_arena_however_it_ends() -> None:
     command = [sys.executable, "-m", "rummy_qt.lab", *arena("--opponents", "club,club")]
     command += ["--jobs", "2", "--deals", "100000"]
     for number in (signal.SIGKILL, signal.SIGTERM):
@@ -193,13 +193,13 @@ def test_workers_end_with_the_arena_whatever_ends_it() -> None:
 
 
 @pytest.fixture
-def no_box(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_sandbox(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs, "box", lambda: None)
     monkeypatch.setattr(arena_module, "box", lambda: None)
 
 
 @pytest.mark.parametrize("options", [[], ["--unboxed"]], ids=["boxed", "unboxed"])
-def test_spying_programs_find_what_the_page_says(options: list[str]) -> None:
+def test_spying_programs_find_only_what_the_docs_say(options: list[str]) -> None:
     """Three of them in six matches; `make spy-test` plays 300."""
     if not options and programs.box() is None:
         pytest.skip("bubblewrap is not installed, or may not run here")
@@ -208,8 +208,8 @@ def test_spying_programs_find_what_the_page_says(options: list[str]) -> None:
     assert "\n0 against what the page says" in done.stdout, done.stderr
 
 
-@pytest.mark.usefixtures("no_box")
-def test_a_program_is_started_anew_for_every_match(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("no_sandbox")
+def test_a_program_is_restarted_for_every_match(tmp_path: Path) -> None:
     pids = tmp_path / "pids"
     noted = f"import os; open({str(pids)!r}, 'a').write(f'{{os.getpid()}}\\n')\n"
     program = example_at(tmp_path / "bot.py", noted)
@@ -218,7 +218,7 @@ def test_a_program_is_started_anew_for_every_match(tmp_path: Path) -> None:
     assert len(started) == len(set(started)) == 2
 
 
-def test_an_empty_file_is_begun(tmp_path: Path) -> None:
+def test_an_empty_file_of_results_is_filled(tmp_path: Path) -> None:
     kept = tmp_path / "kept"
     kept.touch()
     assert main(arena("--opponents", "plain,random", "--deals", 1, "--resume", kept)) == 0
@@ -226,7 +226,7 @@ def test_an_empty_file_is_begun(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("spoilt", [b"\xff\n", b"{}\n", b"[" * 100_000 + b"\n", b'{"number":1}\n'])
-def test_a_spoilt_file_is_named(
+def test_a_damaged_file_of_results_is_named(
     spoilt: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept = tmp_path / "kept"
@@ -242,7 +242,7 @@ def test_a_spoilt_file_is_named(
     assert capsys.readouterr().err == f"rummy-lab: {kept}: line 3 is not an arena result\n"
 
 
-def test_another_contest_is_not_gone_on_with(
+def test_the_results_of_another_contest_are_not_resumed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept = tmp_path / "kept"
@@ -251,7 +251,7 @@ def test_another_contest_is_not_gone_on_with(
     assert "another contest" in capsys.readouterr().err
 
 
-def test_matches_are_recorded(tmp_path: Path) -> None:
+def test_the_arena_records_its_matches(tmp_path: Path) -> None:
     assert main(arena("--opponents", "plain,random", "--deals", 1, "--record", tmp_path)) == 0
     paths = sorted(tmp_path.glob("*.rummy"))
     assert len(paths) == 2
@@ -265,7 +265,7 @@ def test_matches_are_recorded(tmp_path: Path) -> None:
         opened.record.close()
 
 
-def test_no_record_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_arena_overwrites_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     contest = arena("--deals", 1, "--record", tmp_path, "--opponents", "plain,random")
     contest = [*contest, "--nonce", NONCE]
     assert main(contest) == 0
@@ -278,7 +278,7 @@ def test_no_record_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture
     assert {path: path.read_bytes() for path in tmp_path.glob("*.rummy")} == before
 
 
-def test_programs_of_one_name_in_two_folders_keep_their_records_apart(tmp_path: Path) -> None:
+def test_programs_of_the_same_name_have_separate_records(tmp_path: Path) -> None:
     records = tmp_path / "records"
     for folder in ("one", "other"):
         program = example_at(tmp_path / folder / "bot.py")
@@ -287,7 +287,7 @@ def test_programs_of_one_name_in_two_folders_keep_their_records_apart(tmp_path: 
     assert len(list(records.glob("*.rummy"))) == 4
 
 
-def test_a_run_stopped_in_its_first_bout_goes_on(tmp_path: Path) -> None:
+def test_a_run_stopped_in_its_first_bout_can_be_resumed(tmp_path: Path) -> None:
     kept, folder = tmp_path / "kept", tmp_path / "records"
     contest = arena("--deals", 1, "--opponents", "plain,random")
     contest = [*contest, "--resume", str(kept), "--record", str(folder)]
@@ -298,7 +298,7 @@ def test_a_run_stopped_in_its_first_bout_goes_on(tmp_path: Path) -> None:
     assert len(list(folder.glob("*.rummy"))) == 2
 
 
-def test_a_new_file_of_results_makes_no_old_record_its_own(tmp_path: Path) -> None:
+def test_a_new_file_of_results_adopts_no_old_records(tmp_path: Path) -> None:
     contest = arena("--deals", 1, "--opponents", "plain,random", "--record", tmp_path)
     contest = [*contest, "--nonce", NONCE]
     assert main(contest) == 0
@@ -328,7 +328,7 @@ class Clock:
         return self.now
 
 
-def test_progress_is_told_with_the_interval_so_far(capsys: pytest.CaptureFixture[str]) -> None:
+def test_progress_is_reported_with_the_interval_so_far(capsys: pytest.CaptureFixture[str]) -> None:
     bouts = [Bout(0, [[[30, 10]], [[0, 20]]], [0, 1], (Work(), Work()))]
     progress = Progress(100, Clock(3.0))
     progress.update(bouts)
@@ -342,7 +342,7 @@ def test_progress_is_told_with_the_interval_so_far(capsys: pytest.CaptureFixture
     ]
 
 
-def test_progress_is_told_ever_more_seldom(capsys: pytest.CaptureFixture[str]) -> None:
+def test_progress_is_reported_less_and_less_often(capsys: pytest.CaptureFixture[str]) -> None:
     clock = Clock(1.0)
     progress = Progress(10**6, clock)
     bout = Bout(0, [[[30, 10]], [[0, 20]]], [0, 1], (Work(), Work()))
@@ -352,7 +352,7 @@ def test_progress_is_told_ever_more_seldom(capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_program_that_fails_is_told_before_the_end(
+def test_a_failing_program_is_reported_before_the_end(
     jobs: int, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     liar = tmp_path / "liar.py"
@@ -398,7 +398,7 @@ def after_the_first_row(monkeypatch: pytest.MonkeyPatch, do: Callable[[], None])
     monkeypatch.setattr(arena_module, "_save_bout", keep)
 
 
-def test_a_worker_that_is_killed_costs_only_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_killed_worker_costs_only_time(monkeypatch: pytest.MonkeyPatch) -> None:
     expected = rows_of("--jobs", 1)
     killed = []
 
@@ -412,22 +412,22 @@ def test_a_worker_that_is_killed_costs_only_time(monkeypatch: pytest.MonkeyPatch
     assert killed
 
 
-def end(number: int) -> int:
+def end_process(number: int) -> int:
     os._exit(number)
 
 
-def test_a_worker_that_ends_each_time_is_given_up(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bout_whose_workers_keep_dying_is_given_up(capsys: pytest.CaptureFixture[str]) -> None:
     workers = open_workers(2, None)
     assert workers is not None
     with (
         pytest.raises(OSError, match=r"in bout 0, 4 times: the opponent has ended"),
-        closing(in_order(end, workers, {})) as results,
+        closing(in_order(end_process, workers, {})) as results,
     ):
         next(results)
 
 
 @pytest.mark.filterwarnings("ignore")  # of the library's own doing
-def test_a_cluster_gives_the_same_rows_though_a_worker_is_killed(
+def test_a_cluster_gives_the_same_rows_even_if_a_worker_is_killed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     distributed = pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
@@ -449,7 +449,7 @@ def test_a_cluster_gives_the_same_rows_though_a_worker_is_killed(
         assert "not 0.0.9" in capsys.readouterr().err
 
 
-def test_a_cluster_that_is_not_there_is_told_in_one_line(
+def test_a_missing_cluster_is_reported_in_one_line(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
@@ -463,7 +463,7 @@ def test_a_cluster_that_is_not_there_is_told_in_one_line(
         assert "\x1b" not in said
 
 
-def test_without_the_extra_a_cluster_is_refused_with_what_to_install(
+def test_without_the_cluster_extra_the_error_says_what_to_install(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
@@ -472,13 +472,13 @@ def test_without_the_extra_a_cluster_is_refused_with_what_to_install(
     assert "rummy-qt[cluster]" in capsys.readouterr().err
 
 
-def test_jobs_are_not_for_a_cluster(capsys: pytest.CaptureFixture[str]) -> None:
+def test_jobs_and_cluster_exclude_each_other(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arena("--opponents", "plain,random", "--cluster", "tcp://x:1")) == 2
     assert "does not go with --cluster" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a bit of POSIX systems")
-def test_a_file_that_may_not_be_executed_is_no_program(
+def test_a_file_without_execute_permission_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     script = tmp_path / "opponent.sh"
@@ -487,7 +487,7 @@ def test_a_file_that_may_not_be_executed_is_no_program(
     assert "may not be executed" in capsys.readouterr().err
 
 
-def test_a_program_plays_too(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_program_plays_in_the_arena(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arena("--opponents", f"{FIRST},random", "--deals", 1)) == 0
     assert "refused" not in capsys.readouterr().out
 
@@ -519,7 +519,7 @@ def test_a_bad_program_does_not_stop_the_match(tmp_path: Path) -> None:
         ("--opponents", "plain,"),
     ],
 )
-def test_bad_arguments_are_told_in_one_line(
+def test_bad_arguments_of_the_arena_are_refused_in_one_line(
     arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(arena(*arguments)) == 2
@@ -527,7 +527,7 @@ def test_bad_arguments_are_told_in_one_line(
 
 
 @pytest.mark.parametrize("wrong", [("--deals", "0"), ("--jobs", "0"), ("--jobs", "many")])
-def test_counts_that_are_none_are_told_in_one_line(
+def test_invalid_counts_are_refused_in_one_line(
     wrong: tuple[str, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
@@ -560,7 +560,7 @@ def test_one_value_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
         ("scores", [[[5, 5, 5]], [[5, 5, 5]]]),
     ],
 )
-def test_a_result_of_other_seats_is_no_result(
+def test_a_result_that_does_not_fit_the_seats_is_refused(
     key: str, value: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept = tmp_path / "kept"

@@ -19,18 +19,18 @@ def test_every_rulebook_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(len(line.split()) == 5 for line in measured)  # name, N players, rates
 
 
-def test_only_what_was_asked_for_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+def test_only_the_requested_games_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(bench_lines(capsys, "--players", "8", "--rulebook", "femhundra")) == 2
 
 
-def test_own_play_repeats_with_its_seed() -> None:
+def test_the_benchmark_repeats_with_its_seed() -> None:
     rules = RULEBOOKS["500-rum-pl"]
     one, two = bench.own_player(rules, 3, seed=4), bench.own_player(rules, 3, seed=4)
     assert [one() for _ in range(3)] == [two() for _ in range(3)]
 
 
 @pytest.mark.parametrize("wrong", [["7", "--rulebook", "rommy-dk"], ["9"]])
-def test_players_whom_no_game_has_are_refused(
+def test_a_number_of_players_that_no_game_allows_is_refused(
     wrong: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["bench", "--players", *wrong]) == 2

@@ -21,7 +21,7 @@ A_ROUND = ["simulate", "--rulebook", "500-rum-de", "--players", "2", "--rounds",
 GOLDEN = Path(__file__).resolve().parents[1] / "golden/0.1.0/matches/won-500-rum-de.rummy"
 
 
-def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+def error_line(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     """The one-line message about invalid arguments."""
     with pytest.raises(SystemExit) as ended:
         cli.main(arguments)
@@ -59,10 +59,10 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ([*A_ROUND, "--seed", "x" * 201], "the seed must be 1 to 200 characters"),
     ],
 )
-def test_a_wrong_argument_is_told_in_one_sentence(
+def test_a_wrong_argument_is_refused_in_one_sentence(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert sentence in told(capsys, *arguments)
+    assert sentence in error_line(capsys, *arguments)
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda module: module.__name__)
@@ -86,7 +86,7 @@ def test_help_names_defaults_and_commands(capsys: pytest.CaptureFixture[str]) ->
     assert "exit status" in capsys.readouterr().out
 
 
-def test_a_reader_that_leaves_stops_nothing(tmp_path: Path) -> None:
+def test_a_closed_output_pipe_ends_the_command_cleanly(tmp_path: Path) -> None:
     torn = tmp_path / "torn.rummy"
     torn.write_bytes(GOLDEN.read_bytes()[:4000])
     command = [sys.executable, "-m", "rummy_qt.lab", "verify", str(GOLDEN), str(torn), str(GOLDEN)]
@@ -101,23 +101,23 @@ def test_a_reader_that_leaves_stops_nothing(tmp_path: Path) -> None:
     assert str(torn) in done.stderr
 
 
-class Full(io.StringIO):
+class FullStream(io.StringIO):
     """A stream on a full disk."""
 
     def write(self, text: str) -> int:
         raise OSError(28, "No space left on device")
 
 
-def test_a_full_disk_is_told_in_a_sentence(
+def test_a_full_disk_is_reported_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "stdout", Full())
+    monkeypatch.setattr(sys, "stdout", FullStream())
     assert cli.main(["verify", str(GOLDEN)]) == 2
     told = "rummy-lab: the output cannot be written: No space left on device\n"
     assert capsys.readouterr().err == told
 
 
-def test_the_numbers_of_the_system_are_not_told(
+def test_error_numbers_of_the_system_are_not_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(tempfile, "tempdir", None)
@@ -128,7 +128,7 @@ def test_the_numbers_of_the_system_are_not_told(
     assert said.startswith("rummy-lab: No usable temporary directory")
 
 
-def test_what_a_full_disk_could_not_hold_is_named(tmp_path: Path) -> None:
+def test_the_file_that_did_not_fit_the_disk_is_named(tmp_path: Path) -> None:
     def full() -> Iterator[bytes]:
         yield b"a line"
         raise OSError(28, "No space left on device")
@@ -139,36 +139,38 @@ def test_what_a_full_disk_could_not_hold_is_named(tmp_path: Path) -> None:
     assert caught.value.filename == str(path)
 
 
-class Waited(io.StringIO):
+class InterruptedInput(io.StringIO):
     """Standard input during which the user presses Ctrl+C."""
 
     def read(self, size: int | None = -1, /) -> str:
         raise KeyboardInterrupt
 
 
-def test_an_interruption_while_arguments_are_read_is_told_in_a_line(
+def test_an_interrupt_while_arguments_are_read_gives_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "stdin", Waited())
+    monkeypatch.setattr(sys, "stdin", InterruptedInput())
     assert cli.main([*A_ROUND, "--seed", "1", "--nonce", "-"]) == 130
     assert capsys.readouterr().err == "rummy-lab: interrupted\n"
 
 
-def test_a_closed_standard_input_holds_no_nonce(
+def test_a_closed_standard_input_gives_no_nonce(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "stdin", None)
-    said = told(capsys, *A_ROUND, "--seed", "1", "--nonce", "-")
+    said = error_line(capsys, *A_ROUND, "--seed", "1", "--nonce", "-")
     assert "--nonce: must be 32 hexadecimal digits" in said
 
 
-def test_errors_that_nobody_can_hear_change_no_status(monkeypatch: pytest.MonkeyPatch) -> None:
-    for stream in (Full(), None):
+def test_without_standard_error_the_exit_status_is_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for stream in (FullStream(), None):
         monkeypatch.setattr(sys, "stderr", stream)
         assert cli.main(["verify", "no-such-file"]) == 2
 
 
-def test_signs_that_the_output_does_not_have_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_signs_that_the_output_cannot_encode_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = io.BytesIO()
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(screen, encoding="ascii"))
     with pytest.raises(SystemExit) as ended:
@@ -177,7 +179,7 @@ def test_signs_that_the_output_does_not_have_are_replaced(monkeypatch: pytest.Mo
     assert b"--opponents A,B,?" in screen.getvalue()
 
 
-def test_nothing_gets_raw_to_the_terminal(
+def test_control_characters_never_reach_the_terminal(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Another person may have chosen the file's name."""
@@ -195,7 +197,7 @@ def test_nothing_gets_raw_to_the_terminal(
     assert "holds another contest" in said.err.splitlines()[-2]
 
 
-def test_an_interrupt_is_no_crash(
+def test_an_interrupt_gives_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def interrupt(*_: object) -> None:

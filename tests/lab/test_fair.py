@@ -18,7 +18,7 @@ def test_our_own_opponents_are_fair(capsys: pytest.CaptureFixture[str]) -> None:
     assert "not legal: 0" in said
 
 
-def test_dealing_anew_moves_hidden_cards_and_no_others() -> None:
+def test_a_redeal_moves_hidden_cards_and_no_others() -> None:
     chance = random.Random(3)
     moved = 0
     for number, (rnd, view) in enumerate(fair.sample(chance)):

@@ -19,7 +19,9 @@ SPY = Path(__file__).with_name("spy.py")
 NONCE = "0123456789abcdef" * 2
 
 
-def leaks(seed: str, nonce: str | None = None, rulebook: str = "500-rum-de") -> list[str]:
+def leaks_in_new_match(
+    seed: str, nonce: str | None = None, rulebook: str = "500-rum-de"
+) -> list[str]:
     """What the seat to move of a new match can find out if it knows the typed seed, 42."""
     seats = [SeatInfo("A", "club"), SeatInfo("B", "club")]
     header = Header.new(rulebook, RULEBOOKS[rulebook], seats, seed, nonce=nonce)
@@ -29,23 +31,23 @@ def leaks(seed: str, nonce: str | None = None, rulebook: str = "500-rum-de") -> 
     return [leak.of for leak in found(json.loads(request_line(request)), "42", most=50)]
 
 
-def test_a_secret_seed_and_nonce_give_nothing_away() -> None:
-    assert leaks("0" * 31 + "x") == []
+def test_a_secret_seed_and_nonce_reveal_nothing() -> None:
+    assert leaks_in_new_match("0" * 31 + "x") == []
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_a_typed_seed_is_found_from_the_hand_but_not_from_the_number(rulebook: str) -> None:
-    assert leaks("42", rulebook=rulebook) == ["hand"]
-    assert leaks("7", rulebook=rulebook) == ["hand"]
-    assert leaks("arena 42 3", rulebook=rulebook) == ["hand"]
+def test_a_typed_seed_can_be_found_only_from_the_hand(rulebook: str) -> None:
+    assert leaks_in_new_match("42", rulebook=rulebook) == ["hand"]
+    assert leaks_in_new_match("7", rulebook=rulebook) == ["hand"]
+    assert leaks_in_new_match("arena 42 3", rulebook=rulebook) == ["hand"]
 
 
 @pytest.mark.parametrize("nonce", ["0", "42", match_secrets(42, 3, "0").nonce])
-def test_a_nonce_that_can_be_guessed_is_found_from_the_number(nonce: str) -> None:
-    assert leaks("a secret", nonce) == ["number"]
+def test_a_guessable_nonce_is_found_from_the_number(nonce: str) -> None:
+    assert leaks_in_new_match("a secret", nonce) == ["number"]
 
 
-def test_seed_and_nonce_of_a_match_follow_from_all_that_they_should() -> None:
+def test_secrets_of_a_match_depend_on_seed_number_and_nonce() -> None:
     one = match_secrets(42, 3, NONCE)
     assert one == match_secrets("42", 3, NONCE)
     others = [
@@ -68,7 +70,7 @@ def test_seed_and_nonce_of_a_match_follow_from_all_that_they_should() -> None:
     ],
     ids=["simulate", "arena"],
 )
-def test_a_nonce_that_is_none_is_told(
+def test_an_invalid_nonce_is_refused_by_every_command(
     command: list[str], wrong: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
@@ -80,12 +82,12 @@ def test_a_nonce_that_is_none_is_told(
 
 
 @pytest.fixture(autouse=True)
-def no_box(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_sandbox(monkeypatch: pytest.MonkeyPatch) -> None:
     """The spy writes down its findings, which a sandbox would prevent."""
     monkeypatch.setattr("rummy_qt.opponents.programs.box", lambda: None)
 
 
-def spied(tmp_path: Path, command: list[str], seed: str) -> list[str]:
+def spys_notes(tmp_path: Path, command: list[str], seed: str) -> list[str]:
     notes = tmp_path / "notes"
     spy = f"{SPY.as_posix()} {notes.as_posix()} {seed}"
     assert main([*command, "--seed", seed, "--opponents", f"{spy},random"]) == 0
@@ -100,25 +102,25 @@ SIMULATE = ["simulate", "--rulebook", "500-rum-de", "--players", "2", "--rounds"
 def test_a_program_that_knows_every_algorithm_finds_nothing(
     command: list[str], tmp_path: Path
 ) -> None:
-    notes = spied(tmp_path, command, "42")
+    notes = spys_notes(tmp_path, command, "42")
     assert len(notes) >= 2
     assert set(notes) == {"nothing"}
 
 
-def test_the_spy_is_no_fool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_spy_finds_guessable_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "rummy_qt.lab.arena.match_secrets", lambda seed, n, nonce: Secrets(f"arena {seed} {n}", "0")
     )
-    assert "its hand was dealt from 'arena 42 0'" in spied(tmp_path, ARENA, "42")
-    assert "the number that it is sent follows from '0'" in spied(tmp_path, ARENA, "42")
+    assert "its hand was dealt from 'arena 42 0'" in spys_notes(tmp_path, ARENA, "42")
+    assert "the number that it is sent follows from '0'" in spys_notes(tmp_path, ARENA, "42")
 
 
-def test_no_way_to_begin_a_match_gives_anything_away() -> None:
+def test_no_way_to_start_a_match_reveals_a_secret() -> None:
     assert list(given_away(guesses=20, seed=1)) == []
 
 
 @pytest.mark.parametrize(("module", "way"), [("arena", "arena"), ("simulate", "simulate with a")])
-def test_a_way_that_gives_seed_and_nonce_away_is_found(
+def test_a_way_that_reveals_seed_and_nonce_is_caught(
     module: str, way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leaky = Secrets("7", "0")
@@ -126,7 +128,7 @@ def test_a_way_that_gives_seed_and_nonce_away_is_found(
     assert any(leak.startswith(way) for leak in given_away(guesses=9, seed=5))
 
 
-def test_a_number_that_follows_from_the_seed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_number_that_follows_from_the_seed_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def as_it_was(game: Game, seat: int) -> object:
         seeded = Game(game.life, game.record)
         seeded.header = game.header._replace(nonce=game.header.seed)

@@ -9,13 +9,15 @@ from rummy_qt.lab.worker import Worker
 QUESTIONS = ["--decisions", "4", "--playouts", "16", "--seed", "3"]
 
 
-def test_machine_code_is_not_taken_for_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_parity_refuses_to_compare_machine_code_with_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(Worker, "do", lambda self, task, *asked: (True, ["the same"]))
     with pytest.raises(ValueError, match="plain Python did not answer"):
         parity._plain_answers(4, 16, 3)
 
 
-def test_where_nothing_is_compiled_nothing_is_proved(
+def test_parity_without_compiled_code_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(parity, "is_compiled", lambda: False)
@@ -31,7 +33,7 @@ def test_plain_python_answers_the_same(
     assert "answered differently: 0\n" in capsys.readouterr().out
 
 
-def test_an_answer_that_differs_is_found(
+def test_a_differing_answer_is_caught(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def other(decisions: int, playouts: int | None, seed: int) -> list[str]:

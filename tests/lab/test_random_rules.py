@@ -9,7 +9,7 @@ from rummy_qt.lab import random_rules
 
 
 @pytest.mark.parametrize("left_out", ["tie_break", "going_out_bonus", "ring_runs"])
-def test_a_new_option_leaves_the_others_as_they_were_drawn(
+def test_a_new_option_does_not_change_how_others_are_drawn(
     left_out: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = [random_rules.random_rules(random.Random(seed)) for seed in range(150)]

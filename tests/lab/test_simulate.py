@@ -44,7 +44,7 @@ def test_a_match_ends_when_somebody_has_won(
     assert match.totals == lines[-1]["totals"]
 
 
-def test_it_stops_after_the_rounds_asked_for(tmp_path: Path) -> None:
+def test_a_simulation_stops_after_the_requested_rounds(tmp_path: Path) -> None:
     lines = recorded(tmp_path, *DANISH, "--rounds", "2")
     assert [line["n"] for line in lines if line["t"] == "round"] == [1, 2]
     assert lines[-1]["t"] == "score"
@@ -65,13 +65,13 @@ def test_any_text_is_a_seed(tmp_path: Path, seed: str) -> None:
     assert read_record(tmp_path / "match.rummy").fault is None
 
 
-def test_words_after_a_sign_are_a_seed_too(tmp_path: Path) -> None:
+def test_a_seed_may_begin_like_an_option(tmp_path: Path) -> None:
     """Also words that begin like an option: no option contains a space."""
     header, *_ = recorded(tmp_path, *DANISH[:4], "--rounds", "1", "--seed", "-my own deal")
     assert header["seed"] == "-my own deal"
 
 
-def test_the_nonce_is_told_at_the_end_and_kept_in_the_record(
+def test_the_nonce_is_printed_last_and_saved_in_the_record(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = recorded(tmp_path, *DANISH, "--rounds", "1")
@@ -81,7 +81,7 @@ def test_the_nonce_is_told_at_the_end_and_kept_in_the_record(
     assert not any(str(lines[0]["nonce"]) in line for line in rounds)
 
 
-def test_with_a_program_the_deals_follow_from_the_nonce_too(tmp_path: Path) -> None:
+def test_with_a_program_the_deals_also_depend_on_the_nonce(tmp_path: Path) -> None:
     program = example_at(tmp_path / "bot.py")
     deal = ["--rulebook", "femhundra", "--players", "2", "--rounds", "1", "--seed", "1"]
     seeds = []
@@ -96,7 +96,7 @@ def test_with_a_program_the_deals_follow_from_the_nonce_too(tmp_path: Path) -> N
     assert "1" not in seeds
 
 
-def test_a_wrong_name_leaves_no_program_running(tmp_path: Path) -> None:
+def test_a_wrong_opponents_name_leaves_no_program_running(tmp_path: Path) -> None:
     program = tmp_path / "idle.py"
     program.write_text("")
     deal = ["--rulebook", "femhundra", "--players", "2", "--rounds", "1", "--seed", "1"]
@@ -106,7 +106,7 @@ def test_a_wrong_name_leaves_no_program_running(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", ["x" * 200, "\n", "ä|'\\\"", "\U0001f0a1" * 200])
-def test_whatever_is_recorded_is_a_good_record(tmp_path: Path, seed: str) -> None:
+def test_a_simulated_record_is_valid_for_any_seed_and_name(tmp_path: Path, seed: str) -> None:
     program = tmp_path / ("y" * 200 + ".py")
     program.write_text("")
     opponents = f"{program.as_posix()},random"
@@ -116,7 +116,7 @@ def test_whatever_is_recorded_is_a_good_record(tmp_path: Path, seed: str) -> Non
     assert str(tmp_path) not in json.dumps(lines)
 
 
-def test_refused_answers_of_a_program_are_told(
+def test_refused_answers_of_a_program_are_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     liar = tmp_path / "liar.py"
@@ -129,12 +129,12 @@ def test_refused_answers_of_a_program_are_told(
     assert said.count("\n") == 1
 
 
-def test_discards_that_fit_are_called(tmp_path: Path) -> None:
+def test_random_players_call_discards_that_fit(tmp_path: Path) -> None:
     lines = recorded(tmp_path, *DANISH, "--rounds", "6")
     assert any(str(line.get("m", "")).startswith("claim >") for line in lines)
 
 
-def test_a_record_is_good_where_nothing_can_be_locked(
+def test_a_simulation_is_recorded_even_without_locks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "home").write_text("no folder")
@@ -142,7 +142,7 @@ def test_a_record_is_good_where_nothing_can_be_locked(
     assert recorded(tmp_path, *DANISH, "--rounds", "1")
 
 
-def test_a_record_that_cannot_be_saved_is_told_in_one_line_before_anybody_plays(
+def test_a_record_that_cannot_be_saved_is_refused_before_play(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("no folder")
@@ -168,7 +168,7 @@ def test_a_record_that_cannot_be_saved_is_told_in_one_line_before_anybody_plays(
     ],
     ids=str,
 )
-def test_wrong_arguments_are_told_in_one_line(
+def test_wrong_arguments_of_a_simulation_give_one_line(
     wrong: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert simulate(*wrong) == 2
@@ -176,7 +176,7 @@ def test_wrong_arguments_are_told_in_one_line(
 
 
 @pytest.mark.parametrize("wrong", [[], ["dance"], ["simulate"], ["simulate", "--rulebook", "x"]])
-def test_a_wrong_command_is_told_in_one_line(
+def test_a_wrong_command_gives_one_line(
     wrong: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
@@ -185,14 +185,14 @@ def test_a_wrong_command_is_told_in_one_line(
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_a_record_is_not_written_over(tmp_path: Path) -> None:
+def test_a_simulation_overwrites_no_file(tmp_path: Path) -> None:
     file = tmp_path / "match.rummy"
     file.write_text("something else")
     assert simulate(*DANISH, "--rounds", "1", "--record", str(file)) == 2
     assert file.read_text() == "something else"
 
 
-def test_who_is_killed_while_it_plays_leaves_no_file_in_the_way(
+def test_a_killed_simulation_leaves_no_file_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     there = []
@@ -236,7 +236,7 @@ def test_a_failure_names_its_round(
     assert "round 1 of seed x" in capsys.readouterr().err
 
 
-def test_a_move_that_nobody_listed_is_a_broken_rule(
+def test_a_legal_move_that_is_not_listed_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("rummy_qt.engine.round.explain", lambda position, seat, move: "")
@@ -244,7 +244,7 @@ def test_a_move_that_nobody_listed_is_a_broken_rule(
     assert "rummy-lab: round" in capsys.readouterr().err
 
 
-def test_what_never_occurred_is_said() -> None:
+def test_the_report_names_what_never_occurred() -> None:
     counts = fuzz.FuzzCounts(rounds=1, kinds=Counter({"draw": 1}), endings=Counter({"idle": 1}))
     *_, never = fuzz.report(counts)
     assert "peek" in never

@@ -44,7 +44,7 @@ class Processor:
         return int(1000 * (time.process_time() - self._began))
 
 
-def told(asked: Asked) -> tuple[Way, dict[Way, float | None]]:
+def told_ways(asked: Asked) -> tuple[Way, dict[Way, float | None]]:
     """The best way, and the others that are mentioned, with their cost in points if it is shown."""
     ways, count = shown_first(asked.said(LIMIT_MS))
     view = asked.game.view()
@@ -52,7 +52,7 @@ def told(asked: Asked) -> tuple[Way, dict[Way, float | None]]:
     return ways[0], {way: float(roughly(way.loss)) if way.sized else None for way in others}
 
 
-def again(asked: Asked, best: Way, others: list[Way]) -> Iterator[float]:
+def searched_again(asked: Asked, best: Way, others: list[Way]) -> Iterator[float]:
     """The cost of each of these ways, by independent searches."""
     (view, situation), here = asked.hints.current_position(), Here()
     rows, costs = tuple(way.moves for way in (best, *others)), [0.0] * len(others)
@@ -68,8 +68,10 @@ def again(asked: Asked, best: Way, others: list[Way]) -> Iterator[float]:
 
 def count(asked: Asked, counts: Counter[str]) -> None:
     """Count the statements in one position, and those that are not confirmed."""
-    best, claims = told(asked)
-    for (way, number), cost in zip(claims.items(), again(asked, best, [*claims]), strict=True):
+    best, claims = told_ways(asked)
+    for (way, number), cost in zip(
+        claims.items(), searched_again(asked, best, [*claims]), strict=True
+    ):
         kind = (
             "number"
             if number

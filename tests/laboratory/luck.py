@@ -37,7 +37,7 @@ WIDE = 2.5
 NORMAL = statistics.NormalDist()
 
 
-def nothing() -> None:
+def no_pause() -> None:
     """A pause that returns at once."""
 
 
@@ -45,8 +45,8 @@ def luck_of(life: Life, seat: int, expected: dict[tuple[int, int], float]) -> fl
     """Result − what a Club makes − what the decisions brought more."""
     dealer = life.rounds[0].dealer
     if (dealer, seat) not in expected:
-        expected[dealer, seat] = table_with(life, 1, seat).expected(dealer, seat, nothing, DEALS)
-    own = gain_over_club(life, 1, seat, nothing, PLAYINGS)
+        expected[dealer, seat] = table_with(life, 1, seat).expected(dealer, seat, no_pause, DEALS)
+    own = gain_over_club(life, 1, seat, no_pause, PLAYINGS)
     return result_of(life, 1, seat)[0] - expected[dealer, seat] - own
 
 

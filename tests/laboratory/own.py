@@ -36,11 +36,13 @@ NOISY = 12
 MOST_NOISE, MOST_SECONDS = 20.0, 1.0
 
 
-def nothing() -> None:
+def no_pause() -> None:
     """A pause that returns at once."""
 
 
-def plainly(book: str, players: int, mine: str, theirs: str, rounds: int) -> tuple[float, float]:
+def lead_over_club(
+    book: str, players: int, mine: str, theirs: str, rounds: int
+) -> tuple[float, float]:
     """What a level makes more than a Club in the first seat, and the standard error."""
     rules, others = RULEBOOKS[book], [theirs] * (players - 1)
     level, club = Table(rules, [mine, *others]), Table(rules, ["club", *others])
@@ -57,9 +59,9 @@ def plainly(book: str, players: int, mine: str, theirs: str, rounds: int) -> tup
 def noise(life: Life) -> tuple[float, float]:
     """The standard deviation of a round's part by two measurements, and the seconds of one."""
     begun = time.process_time()
-    one = gain_over_club(life, 1, 0, nothing, WAYS)
+    one = gain_over_club(life, 1, 0, no_pause, WAYS)
     took = time.process_time() - begun
-    return (gain_over_club(life, 1, 0, nothing, 2 * WAYS) - one) * math.sqrt(2.0), took
+    return (gain_over_club(life, 1, 0, no_pause, 2 * WAYS) - one) * math.sqrt(2.0), took
 
 
 def tables(rounds: int, seed: str) -> Iterator[tuple[bool, list[tuple[float, float]]]]:
@@ -68,9 +70,9 @@ def tables(rounds: int, seed: str) -> Iterator[tuple[bool, list[tuple[float, flo
         for mine, theirs in COMPANIES:
             levels = [mine, *[theirs] * (players - 1)]
             lives = [played(book, levels, f"own {seed} {number}") for number in range(rounds)]
-            parts = [gain_over_club(life, 1, 0, nothing, PLAYINGS) for life in lives]
+            parts = [gain_over_club(life, 1, 0, no_pause, PLAYINGS) for life in lives]
             own, error = statistics.fmean(parts), statistics.stdev(parts) / math.sqrt(rounds)
-            plain, its = plainly(book, players, mine, theirs, PLAIN)
+            plain, its = lead_over_club(book, players, mine, theirs, PLAIN)
             off = own - plain
             agrees = abs(off) <= max(0.1 * abs(plain), 2.0 * math.hypot(error, its))
             sys.stdout.write(

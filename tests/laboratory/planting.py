@@ -91,7 +91,7 @@ def read(line: str) -> Planted:
 # ------------------------------------------------------------------------------- blunders
 
 
-def gift(view: View, chosen: Move) -> tuple[Move, ...] | None:
+def feeds_a_meld(view: View, chosen: Move) -> tuple[Move, ...] | None:
     """A card that fits a meld on the table is discarded instead of another."""
     if chosen.kind != "discard":
         return None
@@ -100,7 +100,7 @@ def gift(view: View, chosen: Move) -> tuple[Move, ...] | None:
     return (throws[0],) if throws and chosen not in throws else None
 
 
-def kept(view: View, chosen: Move) -> tuple[Move, ...] | None:
+def keeps_all_cards(view: View, chosen: Move) -> tuple[Move, ...] | None:
     """Nothing is laid although another seat is about to go out."""
     others = [count for seat, count in enumerate(view.hand_counts) if seat != view.seat]
     if chosen.kind not in ("meld", "lay") or min(others) > 2:
@@ -109,13 +109,13 @@ def kept(view: View, chosen: Move) -> tuple[Move, ...] | None:
     return None if throw is None else (throw,)
 
 
-def refused(view: View, chosen: Move) -> tuple[Move, ...] | None:
+def leaves_the_pile(view: View, chosen: Move) -> tuple[Move, ...] | None:
     """The stock is drawn from instead of taking valuable discards."""
     draw = Move.parse("draw")
     return (draw,) if chosen.kind == "take" and draw in view.legal_moves else None
 
 
-def ruinous(view: View, chosen: Move) -> tuple[Move, ...] | None:
+def takes_too_much(view: View, chosen: Move) -> tuple[Move, ...] | None:
     """Many useless discards are taken instead of drawing from the stock."""
     if chosen.kind != "draw" or view.discard_count < 6:
         return None
@@ -123,7 +123,7 @@ def ruinous(view: View, chosen: Move) -> tuple[Move, ...] | None:
     return (takes[-1],) if takes else None
 
 
-def broken(view: View, chosen: Move) -> tuple[Move, ...] | None:
+def breaks_a_meld(view: View, chosen: Move) -> tuple[Move, ...] | None:
     """A card of a meld in the hand is discarded."""
     melds = [m for m in view.legal_moves if m.kind == "meld" and len(m.cards) == 3]
     if chosen.kind not in ("discard", "meld") or len(melds) != 1:
@@ -133,7 +133,7 @@ def broken(view: View, chosen: Move) -> tuple[Move, ...] | None:
     return (throws[0],) if throws and chosen not in throws else None
 
 
-def joker_thrown(view: View, chosen: Move) -> tuple[Move, ...] | None:
+def discards_a_joker(view: View, chosen: Move) -> tuple[Move, ...] | None:
     """A joker is discarded."""
     throws = [m for m in view.legal_moves if m.kind == "discard" and m.cards[0].is_joker]
     return (throws[0],) if throws and len(view.hand) > 2 else None
@@ -150,12 +150,12 @@ def missed_call(view: View, _: Move) -> tuple[Move, ...] | None:
 
 
 KINDS: dict[str, Callable[[View, Move], tuple[Move, ...] | None]] = {
-    "gift": gift,
-    "kept to the end": kept,
-    "pile refused": refused,
-    "ruinous pile": ruinous,
-    "meld broken": broken,
-    "joker thrown": joker_thrown,
+    "gift": feeds_a_meld,
+    "kept to the end": keeps_all_cards,
+    "pile refused": leaves_the_pile,
+    "ruinous pile": takes_too_much,
+    "meld broken": breaks_a_meld,
+    "joker thrown": discards_a_joker,
     "false call": false_call,
     "missed call": missed_call,
 }
@@ -196,7 +196,7 @@ def candidates(chance: Random) -> Iterator[Planted]:
             for seat in range(players):
                 for kind, row in possible(view if seat == rnd.seat else rnd.view(seat), chosen):
                     yield Planted(kind, rulebook, players, deal, totals, tuple(moves), seat, row)
-            thrown = gift(view, chosen) if RULEBOOKS[rulebook].claims else None
+            thrown = feeds_a_meld(view, chosen) if RULEBOOKS[rulebook].claims else None
             if thrown and chance.random() < 0.3:  # so that there is a card to call
                 [chosen] = thrown
             moves.append(f"{rnd.seat} {chosen}")

@@ -24,6 +24,6 @@ def test_blunders_of_every_kind_are_planted_in_every_rulebook() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_blunder_is_found_and_explained(kind: str) -> None:
+def test_a_planted_blunder_is_found_and_explained(kind: str) -> None:
     one = next(one for one in all_planted() if one.kind == kind)
     assert is_found(one, PLAYOUTS, CHANCE)

@@ -3,7 +3,7 @@
 from laboratory.calls import REACTIONS, Table
 
 
-def test_a_slow_person_has_her_share_of_the_calls_against_clubs() -> None:
+def test_a_slow_person_wins_a_fair_share_of_calls_against_clubs() -> None:
     table = Table("club", 3, max(REACTIONS))
     for number in range(25):
         table.play(f"3|3|{number}")

@@ -6,7 +6,7 @@ from tests.laboratory.claims import claims
 
 
 @pytest.mark.timeout(1200)  # on plain Python; compiled some 8 seconds
-def test_what_is_claimed_is_what_it_costs_against_those_who_sit_there() -> None:
+def test_claimed_costs_are_confirmed_by_playing_on() -> None:
     """`make claims-test` holds six rulebooks against four levels; taken for Clubs: 0.1."""
     rounds = claims("500-rum-pl", "casual", "beginner", range(11_000, 11_006), times=2)
     found = [claim for one in rounds for claim in one]

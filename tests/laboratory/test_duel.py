@@ -15,7 +15,7 @@ from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.tuned import weights_for
 
 
-def test_a_duel_can_be_played_again(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_duel_can_be_repeated(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["duel", "--opponents", "hasty,club", "--rulebook", "rommy-dk", "--players", "3"]
     command += ["--deals", "2", "--seed", "4"]
     assert main(command) == 0
@@ -27,7 +27,7 @@ def test_a_duel_can_be_played_again(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("name", EXPLOITERS)
-def test_an_exploiter_plays_otherwise_than_club(
+def test_an_exploiter_plays_differently_from_club(
     name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     nonce = "0" * 32
@@ -47,14 +47,14 @@ def test_a_weight_is_compared_with_and_without_its_change(
 @pytest.mark.parametrize(
     ("name", "said"), [("fits=1", "there is no weight 'fits'"), ("fit=much", "'much'")]
 )
-def test_what_is_no_weight_or_no_number_is_told(
+def test_an_unknown_weight_or_bad_number_is_refused(
     name: str, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["duel", "--opponents", f"{name},club"]) != 0
     assert said in capsys.readouterr().err
 
 
-def test_the_seer_sees_every_hand_and_no_order_of_the_stock() -> None:
+def test_the_seer_sees_every_hand_but_not_the_order_of_the_stock() -> None:
     rules = RULEBOOKS["500-rum-de"]
     rnd = Match.new(rules, 3, seed="seen").round
     club = new_player("club")
@@ -78,7 +78,7 @@ def test_the_seer_sees_every_hand_and_no_order_of_the_stock() -> None:
     assert len(orders) == 4
 
 
-def test_the_seer_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_seer_plays_a_duel(monkeypatch: pytest.MonkeyPatch) -> None:
     few = MASTER._replace(playouts=16, turns=100, deals=4)
     monkeypatch.setattr(duel, "MASTER", few)
     assert main(["duel", "--opponents", "seer,club", "--deals", "1"]) == 0
@@ -93,7 +93,7 @@ def test_the_seer_plays(monkeypatch: pytest.MonkeyPatch) -> None:
         (["--opponents", "holder,club", "--deals", "0"], "must be 1 or more"),
     ],
 )
-def test_what_cannot_be_played_is_refused(
+def test_a_duel_that_cannot_be_played_is_refused(
     words: list[str], why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:

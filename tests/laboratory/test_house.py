@@ -12,6 +12,6 @@ class Page(QWidget):
 """
 
 
-def test_what_stands_in_a_file_is_counted() -> None:
+def test_classes_functions_and_signals_are_counted() -> None:
     once = dict.fromkeys(("files", "classes", "signals", "connects", "_say"), 1)
     assert counts_of(SOURCE) == {**once, "functions": 2, "lines": 7}

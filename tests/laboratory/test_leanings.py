@@ -11,7 +11,7 @@ from rummy_qt.opponents.leanings import LEANINGS, Leaning
 from tests.opponents.tables import random_views
 
 
-def test_the_judge_names_what_it_has_seen_before() -> None:
+def test_the_judge_recognizes_figures_it_has_seen_before() -> None:
     chance = random.Random(1)
 
     def rows(middle: float) -> list[list[float]]:
@@ -23,7 +23,7 @@ def test_the_judge_names_what_it_has_seen_before() -> None:
     assert alike["one"]["other"] + alike["other"]["one"] > 2
 
 
-def test_club_is_known_by_its_leaning() -> None:
+def test_a_clubs_leaning_is_recognized() -> None:
     """A small version of `python -m laboratory leanings`; chance would be 25 %."""
     seen = {
         name: [play("500-rum-de", "club", "club", name, f"small {n}").figures for n in range(30)]
@@ -35,7 +35,7 @@ def test_club_is_known_by_its_leaning() -> None:
     )
 
 
-def test_figures_know_nothing_that_was_hidden() -> None:
+def test_figures_depend_only_on_visible_events() -> None:
     """Both seats' views of a round give the same figures for either seat."""
     for rnd, _ in random_views("500-rum-de", 2, seed=4):
         if rnd.over:
@@ -43,14 +43,14 @@ def test_figures_know_nothing_that_was_hidden() -> None:
 
 
 @pytest.mark.parametrize("level", ["casual", "club"])
-def test_a_loss_is_that_of_the_leaning(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_a_leaning_causes_a_loss(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is no loss without a leaning, and a large one if it never takes from the pile."""
     assert not any(lost("500-rum-de", level, "", 3, 4))
     monkeypatch.setitem(LEANINGS, "careful", Leaning(stock=99.0))
     assert sum(lost("500-rum-de", level, "careful", 3, 12)) > 0
 
 
-def test_who_looks_ahead_loses_by_a_leaning_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_level_that_searches_loses_only_by_its_leaning(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leanings, "_TRIED", 8)
     few = ("500-rum-de", "expert", "casual")
     seeds = ("few 1", "few 2", "few 3")
@@ -58,6 +58,6 @@ def test_who_looks_ahead_loses_by_a_leaning_alone(monkeypatch: pytest.MonkeyPatc
     assert not any(play(*few, "", seed, playouts=4).lost for seed in seeds)
 
 
-def test_the_command_tells_how_often_it_was_right(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_how_often_it_was_right(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["leanings", "--level", "casual", "--rounds", "12", "--deals", "2"]) == 0
     assert capsys.readouterr().out.splitlines()[5].startswith("named rightly")

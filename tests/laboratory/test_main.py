@@ -7,7 +7,7 @@ from laboratory import __main__ as laboratory
 from rummy_qt.lab import cli
 
 
-def test_what_changed_after_compiling_is_not_measured(
+def test_stale_machine_code_is_not_measured(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(laboratory, "is_compiled", lambda: True)
@@ -17,7 +17,7 @@ def test_what_changed_after_compiling_is_not_measured(
 
 
 @pytest.mark.parametrize(("compiled", "fresh"), [(True, True), (False, False)])
-def test_fresh_machine_code_and_plain_python_are(
+def test_fresh_machine_code_and_plain_python_are_measured(
     compiled: bool, fresh: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(laboratory, "is_compiled", lambda: compiled)

@@ -9,6 +9,6 @@ from laboratory.__main__ import main
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "opponents.md"
 
 
-def test_the_page_shows_what_is_offered(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_docs_show_the_table_of_offers_as_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["offers"]) == 0
     assert capsys.readouterr().out in PAGE.read_text("utf-8")

@@ -19,7 +19,7 @@ from tests.opponents.tables import dealt
 SOURCE = Path(outside.__file__)
 
 
-def test_it_imports_nothing_of_ours() -> None:
+def test_the_outside_player_imports_none_of_our_code() -> None:
     names = set()
     for node in ast.walk(ast.parse(SOURCE.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -31,7 +31,7 @@ def test_it_imports_nothing_of_ours() -> None:
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_it_plays_by_every_rulebook(rulebook: str) -> None:
+def test_the_outside_player_plays_by_every_rulebook(rulebook: str) -> None:
     rnd, club = dealt(rulebook, 2, seed=2), new_player("club")
     asked = Situation((0, 0), 1, 5)
     while not rnd.over:
@@ -42,7 +42,7 @@ def test_it_plays_by_every_rulebook(rulebook: str) -> None:
     assert rnd.scores is not None
 
 
-def test_as_a_program_it_speaks_the_protocol() -> None:
+def test_the_outside_player_speaks_the_protocol() -> None:
     rnd = dealt("500-rum-de", 2, seed=2)
     line = request_line(Request("choose", 4, "any", rnd.view(rnd.seat), Situation((0, 0), 1, 5)))
     done = subprocess.run(

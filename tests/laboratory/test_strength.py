@@ -12,7 +12,7 @@ FEW = ["strength", "--rounds", "12", "--books", "500-rum-pl", "--seed", "5"]
 
 
 @pytest.mark.parametrize(("mark", "status"), [(100, 0), (150, 1)])
-def test_a_level_is_held_against_its_number(
+def test_a_level_is_compared_with_its_number(
     mark: int, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(strength, "LEVELS", {"club": mark})

@@ -10,14 +10,14 @@ from rummy_qt.opponents.player import Parts
 FEW = ["teacher", "--pairs", "60", "--playouts", "40", "--seed", "5"]
 
 
-def test_parts_add_up(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_parts_of_a_value_add_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(FEW) == 0
     told = re.search(r"pairs: (\d+); .* faults: 0", capsys.readouterr().out)
     assert told is not None
     assert int(told[1]) >= 60
 
 
-def test_a_part_that_is_left_out_is_found(
+def test_a_missing_part_is_caught(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(Parts, "total", property(lambda parts: sum(parts) - parts.others))

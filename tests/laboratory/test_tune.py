@@ -27,12 +27,12 @@ def test_a_run_prints_a_row_with_its_command(
     assert run.startswith(f"500-rum-de,2,{command} --minutes 0.002 --seed ")
 
 
-def test_a_rulebook_is_tuned_for_its_players_only(capsys: pytest.CaptureFixture[str]) -> None:
+def test_tuning_for_too_many_players_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tune", "--rulebook", "rommy-dk", "--players", "8"]) == 2
     assert "2 to 6 players, not 8" in capsys.readouterr().err
 
 
-def test_a_weight_that_nobody_has_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_tuning_an_unknown_weight_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tune", "--only", "ace", "--minutes", "0.002", "--deals", "4"]) == 2
     assert "no weight begins with 'ace': stock, out, " in capsys.readouterr().err
 
@@ -47,7 +47,7 @@ def test_a_challenger_differs() -> None:
     assert all(vary(START, list(NAMES), chance) != START for _ in range(20))
 
 
-def test_every_tuned_row_says_where_it_comes_from() -> None:
+def test_every_tuned_row_names_its_run() -> None:
     with (DOCS / "measurements" / "tuned.csv").open(encoding="utf-8", newline="") as file:
         runs = {(row["rulebook"], int(row["players"])): row["run"] for row in csv.DictReader(file)}
     for row in TUNED:

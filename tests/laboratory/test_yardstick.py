@@ -50,7 +50,7 @@ def test_every_rulebook_is_measured_beside_the_yardstick(
     assert all(len(line.split()) == 5 for line in measured)  # name, N players, two ratios
 
 
-def test_without_the_yardstick_it_says_so(
+def test_without_openspiel_the_command_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)

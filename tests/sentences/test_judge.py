@@ -37,7 +37,7 @@ SEED = 17
 
 
 @pytest.fixture(scope="module")
-def told(qapp: QApplication) -> list[At]:
+def sentences_shown(qapp: QApplication) -> list[At]:
     """The sentences of some random positions, in English."""
     before = QLocale()
     language.speak("en")
@@ -54,13 +54,13 @@ def told(qapp: QApplication) -> list[At]:
 
 
 @pytest.fixture(scope="module")
-def true(told: list[At]) -> list[At]:
+def true_sentences(sentences_shown: list[At]) -> list[At]:
     """Those of the sentences that are true."""
-    return [at for at in told if not faults(at)]
+    return [at for at in sentences_shown if not faults(at)]
 
 
-def test_every_sentence_is_true_and_stands_in_the_table(told: list[At]) -> None:
-    assert not [(fault, at.move) for at in told for fault in faults(at)]
+def test_every_sentence_is_known_to_the_table_and_true(sentences_shown: list[At]) -> None:
+    assert not [(fault, at.move) for at in sentences_shown for fault in faults(at)]
 
 
 @pytest.mark.rule("S-01")
@@ -131,8 +131,8 @@ def statements(ats: list[At]) -> dict[str, list[At]]:
     return found
 
 
-def test_planted_cards_counts_and_players_are_caught(true: list[At]) -> None:
-    by_words = statements(true)
+def test_planted_cards_counts_and_players_are_caught(true_sentences: list[At]) -> None:
+    by_words = statements(true_sentences)
     missed, tried = [], 0
     for words, what in planted():
         for at in by_words.get(words, [])[:5]:
@@ -146,14 +146,14 @@ def test_planted_cards_counts_and_players_are_caught(true: list[At]) -> None:
     assert not missed
 
 
-def test_a_statement_is_caught_where_it_is_not_so(true: list[At]) -> None:
+def test_every_sentence_is_refuted_in_some_other_position(true_sentences: list[At]) -> None:
     """Each sentence is refuted in some position where the program shows other sentences."""
     chance = random.Random(SEED)
     by_family: dict[str, list[At]] = {}
-    for at in true:
+    for at in true_sentences:
         by_family.setdefault(at.family, []).append(at)
     never = []
-    for words, ats in statements(true).items():
+    for words, ats in statements(true_sentences).items():
         places = by_family[{"tip": "button"}.get(ats[0].family, ats[0].family)]
         elsewhere = chance.sample(places, min(150, len(places)))
         if not any(faults(replace(at, text=ats[0].text, family=ats[0].family)) for at in elsewhere):
@@ -175,9 +175,9 @@ RARE = {
 """Options that matter in so few positions that a small sample may contain none."""
 
 
-def test_a_wrong_option_is_caught(true: list[At]) -> None:
+def test_sentences_under_a_wrong_option_are_caught(true_sentences: list[At]) -> None:
     """Sentences shown under some rules are judged under rules that differ in one option."""
-    ahead = [at for at in true if at.family not in ("log", "list", "row")]
+    ahead = [at for at in true_sentences if at.family not in ("log", "list", "row")]
     told = [at for ats in statements(ahead).values() for at in ats[:20]]
     assert all(any(under_another(told, name)) for name in OPTIONS.keys() - SILENT - RARE)
 
@@ -207,11 +207,13 @@ def under_another(ats: list[At], name: str) -> Iterator[bool]:
         ("log", "Bo took 2 discards: {card}."),
     ],
 )
-def test_a_covered_card_is_caught(told: list[At], family: str, words: str) -> None:
+def test_naming_a_covered_card_is_caught(
+    sentences_shown: list[At], family: str, words: str
+) -> None:
     """Plants a card hidden by a stacked pile in sentences that may only name known cards."""
     caught = 0
     like = {"both": "hint"}.get(family, family)
-    for at in told:
+    for at in sentences_shown:
         if at.second.rules.discard_pile != "stacked" or at.family != like:
             continue
         later = at.after() if at.move else at.second
@@ -227,7 +229,7 @@ def test_a_covered_card_is_caught(told: list[At], family: str, words: str) -> No
     assert caught > 5
 
 
-def test_a_hint_to_take_a_covered_pile_tells_nothing_that_follows() -> None:
+def test_a_hint_to_take_a_covered_pile_names_no_later_moves() -> None:
     rnd = stand(RULEBOOKS["femhundra"], "2h 3h Ks Kc", "to move: 0, draw", "discards: 4h Kd")
     ways = (
         "take 4h; meld 2h 3h 4h",
@@ -249,7 +251,7 @@ FIRST_OF_ALL = 400.0
 
 
 @pytest.mark.parametrize("rules", STACKED)
-def test_no_reason_of_a_hint_names_what_a_stacked_pile_hides(rules: Rules) -> None:
+def test_no_reason_of_a_hint_names_a_covered_card(rules: Rules) -> None:
     rng, told, hidden_ones = random.Random(5), 0, 0
     for _ in range(12):
         world = Recorded(rules, rng)
@@ -274,7 +276,7 @@ def test_no_reason_of_a_hint_names_what_a_stacked_pile_hides(rules: Rules) -> No
     assert hidden_ones > 200
 
 
-def test_a_wrong_world_is_not_judged_by_itself() -> None:
+def test_the_second_engine_has_a_state_of_its_own() -> None:
     """The second engine has a state of its own, separate from that of the program."""
     world = World(random.Random(1))
     world.step()

@@ -15,7 +15,7 @@ from tests.patience import PATIENCE
 
 
 @pytest.mark.parametrize("switch", [OPPONENT_SWITCH, KEEPER_SWITCH])
-def test_who_ends_it_while_it_begins_is_told_nothing(
+def test_an_interrupt_during_the_start_gives_no_message(
     switch: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Begun:
@@ -63,7 +63,7 @@ def test_without_a_screen_one_sentence_says_so(environ: dict[str, str]) -> None:
         {"QT_QPA_PLATFORM": "wayland"},
     ],
 )
-def test_a_screen_that_does_not_answer_is_named_in_one_sentence(environ: dict[str, str]) -> None:
+def test_an_unreachable_screen_is_named_in_one_sentence(environ: dict[str, str]) -> None:
     done = started(**environ)
     assert done.returncode == 1
     assert done.stderr.count("\n") == 1
@@ -71,7 +71,7 @@ def test_a_screen_that_does_not_answer_is_named_in_one_sentence(environ: dict[st
     assert all(value in done.stderr for value in environ.values())
 
 
-def test_without_its_pictures_the_program_says_so_in_one_sentence(
+def test_missing_resources_are_reported_in_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "resources.rcc"
@@ -84,7 +84,7 @@ def test_without_its_pictures_the_program_says_so_in_one_sentence(
     assert f"its pictures and words are missing, damaged or another version's ({path})" in said
 
 
-def test_pictures_that_are_not_those_of_this_build_are_not_taken(
+def test_resources_of_another_build_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Qt would read beyond the end of a damaged file."""
@@ -126,6 +126,6 @@ print([path for path in Path("/proc/self/task").glob("*/comm") if "pool" in path
 """
 
 
-def test_a_large_picture_is_painted_on_the_windows_thread_alone() -> None:
+def test_large_pictures_are_painted_only_on_the_main_thread() -> None:
     command = [sys.executable, "-c", PAINTED]
     assert subprocess.check_output(command, text=True, timeout=PATIENCE).strip() == "[]"

@@ -60,12 +60,12 @@ def python(*words: str) -> "subprocess.CompletedProcess[str]":
     )
 
 
-def test_what_is_planted_would_be_run(planted: Planted) -> None:
+def test_a_planted_module_would_run_without_protection(planted: Planted) -> None:
     python("-c", "import json")
     assert planted.run == "json "
 
 
-def test_the_opponents_run_none_of_it(planted: Planted) -> None:
+def test_opponents_run_no_planted_module(planted: Planted) -> None:
     planted.plant(*LOADED_FIRST)
     opponents = OpponentProcess()
     view = first_view("500-rum-de")
@@ -74,14 +74,14 @@ def test_the_opponents_run_none_of_it(planted: Planted) -> None:
     assert (planted.run, reply.trouble) == ("", "")
 
 
-def test_a_relative_python_path_does_not_bring_it_back(
+def test_a_relative_python_path_runs_no_planted_module(
     planted: Planted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(["", ".", str(ROOT)]))
-    test_the_opponents_run_none_of_it(planted)
+    test_opponents_run_no_planted_module(planted)
 
 
-def test_making_the_resources_runs_none_of_it(planted: Planted, tmp_path: Path) -> None:
+def test_building_resources_runs_no_planted_module(planted: Planted, tmp_path: Path) -> None:
     tree = tmp_path / "tree"
     for folder in ("assets", "rummy_qt/ui"):
         (tree / folder).mkdir(parents=True)
@@ -100,14 +100,14 @@ def test_making_the_resources_runs_none_of_it(planted: Planted, tmp_path: Path) 
     [["rummy_qt", "--version"], ["rummy_qt.lab", "--help"], ["rummy_qt.opponents", "--help"]],
     ids=lambda words: words[0],
 )
-def test_the_program_runs_none_of_it(planted: Planted, words: list[str]) -> None:
+def test_the_program_runs_no_planted_module(planted: Planted, words: list[str]) -> None:
     done = python("-m", *words)
     assert done.stdout + done.stderr
     assert "Traceback" not in done.stderr
     assert planted.run == ""
 
 
-def test_as_make_starts_it_not_even_what_python_loads_first_is_run(planted: Planted) -> None:
+def test_make_run_runs_no_planted_module(planted: Planted) -> None:
     line = next(x for x in (ROOT / "Makefile").read_text().splitlines() if "rummy_qt $(ARGS)" in x)
     words = line.strip().removeprefix("@$(BIN)/python ").removesuffix("$(ARGS)").split()
     planted.plant(*LOADED_FIRST)
@@ -116,14 +116,14 @@ def test_as_make_starts_it_not_even_what_python_loads_first_is_run(planted: Plan
     assert planted.run == ""
 
 
-def test_a_contest_in_several_processes_runs_none_of_it(planted: Planted) -> None:
+def test_a_contest_in_processes_runs_no_planted_module(planted: Planted) -> None:
     planted.plant(*LOADED_FIRST)
     contest = ["arena", "--opponents", "plain,random", "--deals", "2", "--jobs", "2"]
     assert main(contest) == 0
     assert planted.run == ""
 
 
-def test_a_program_of_others_finds_its_modules_beside_it(
+def test_an_outside_program_finds_modules_beside_itself(
     planted: Planted, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bot = example_at(tmp_path / "bot.py", "import beside\n")
@@ -137,7 +137,7 @@ def test_a_program_of_others_finds_its_modules_beside_it(
 
 
 @cache
-def children() -> list[tuple[str, list[str]]]:
+def child_commands() -> list[tuple[str, list[str]]]:
     """The commands in the sources that begin with our own Python and ``-m`` or ``-c``."""
     found = []
     for path in [*ROOT.glob("rummy_qt/**/*.py"), *ROOT.glob("packaging/**/*.py")]:
@@ -150,7 +150,7 @@ def children() -> list[tuple[str, list[str]]]:
     return found
 
 
-def test_no_child_looks_for_modules_where_one_stands() -> None:
-    assert len(children()) > 4
-    for path, words in children():
+def test_no_child_process_imports_from_the_current_folder() -> None:
+    assert len(child_commands()) > 4
+    for path, words in child_commands():
         assert words[0] in ("-P", "-I"), (path, words)

@@ -19,27 +19,27 @@ WAIVER_WITH_REASON = re.compile(
 
 
 @cache
-def comments(path: Path) -> list[str]:
+def comments_in(path: Path) -> list[str]:
     with tokenize.open(path) as file:
         tokens = tokenize.generate_tokens(file.readline)
         return [token.string for token in tokens if token.type == tokenize.COMMENT]
 
 
-def test_nothing_is_put_off() -> None:
+def test_no_comment_puts_work_off() -> None:
     assert not [
         f"{name_of(path)}: {comment}"
         for path in python_files("rummy_qt", "laboratory", "packaging", "tests")
-        for comment in comments(path)
+        for comment in comments_in(path)
         if re.search(r"\b(TODO|FIXME|XXX)\b", comment)
     ]
 
 
-def test_every_waived_check_says_which_and_why() -> None:
+def test_every_waived_check_names_the_check_and_the_reason() -> None:
     """`# noqa: E501 - the reason`, `# type: ignore[arg-type]  # the reason`."""
     assert not [
         f"{name_of(path)}: {comment}"
         for path in python_files("rummy_qt", "laboratory", "packaging", "tests")
-        for comment in comments(path)
+        for comment in comments_in(path)
         if WAIVER.search(comment) and not WAIVER_WITH_REASON.search(comment)
     ]
 
@@ -61,7 +61,7 @@ def test_generated_files_are_not_committed() -> None:
     assert not [name for name in committed_files() if generated.search(name)]
 
 
-def test_what_no_layer_needs_is_not_measured() -> None:
+def test_coverage_is_not_measured_outside_the_measured_layers() -> None:
     """The suite takes half as long again while coverage measures windows and searches."""
     assert coverage.Coverage.current() is None
 
@@ -84,7 +84,7 @@ def test_make_commands_in_the_documents_exist() -> None:
     assert named <= targets
 
 
-def test_links_in_the_documents_lead_somewhere() -> None:
+def test_links_in_the_documents_are_not_dead() -> None:
     documents = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
     dead = [
         f"{name_of(document)}: {target}"
@@ -130,7 +130,7 @@ def test_resources_of_this_tree_compile() -> None:
     build_resources.build(ROOT)
 
 
-def test_labels_take_no_name_for_markup() -> None:
+def test_labels_are_always_plain_text() -> None:
     """Labels are made by ``plain_label``; a subclass of ``QLabel`` sets the text format itself."""
     makes = re.compile(r"\bQLabel\((?!QLabel)")
     allowed = "rummy_qt/ui/plain_text.py"

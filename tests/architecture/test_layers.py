@@ -9,14 +9,14 @@ import pytest
 
 from tests.architecture.sources import PACKAGE, imported_modules, name_of, python_files, tree_of
 
-WORLD = {
+OUTSIDE_MODULES = {
     "datetime", "io", "logging", "multiprocessing", "os", "pathlib", "secrets", "shutil",
     "socket", "sqlite3", "subprocess", "tempfile", "threading", "time", "uuid",
 }  # fmt: skip
 """Modules that would give the engine a clock, files, processes or global random numbers."""
 
 
-def top(module: str) -> str:
+def top_package(module: str) -> str:
     return module.partition(".")[0]
 
 
@@ -37,7 +37,7 @@ def test_only_ui_imports_qt() -> None:
         name_of(path)
         for path in python_files("rummy_qt")
         if PACKAGE / "ui" not in path.parents
-        and {top(module) for module in imported_modules(path)} & {"PySide6", "shiboken6"}
+        and {top_package(module) for module in imported_modules(path)} & {"PySide6", "shiboken6"}
     ]
     assert not breaches
 
@@ -57,20 +57,20 @@ def test_lower_layers_import_little(room: str, own: set[str], guests: set[str]) 
         for path in files_of(room)
         for module in imported_modules(path)
         if not (
-            top(module) in allowed
+            top_package(module) in allowed
             or module == "rummy_qt"
-            or (top(module) == "rummy_qt" and module.split(".")[1] in own)
+            or (top_package(module) == "rummy_qt" and module.split(".")[1] in own)
         )
     }
     assert not breaches
 
 
-def test_engine_stays_out_of_the_world() -> None:
+def test_the_engine_does_no_io() -> None:
     breaches = {
         f"{name_of(path)} imports {module}"
         for path in files_of("engine")
         for module in imported_modules(path)
-        if top(module) in WORLD
+        if top_package(module) in OUTSIDE_MODULES
     }
     assert not breaches
 
@@ -92,6 +92,6 @@ def global_chance(path: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("room", ["engine", "opponents", "records", "play", "lab"])
-def test_chance_comes_from_a_seed(room: str) -> None:
+def test_random_numbers_come_from_a_seed(room: str) -> None:
     breaches = {f"{name_of(path)}:{use}" for path in files_of(room) for use in global_chance(path)}
     assert not breaches

@@ -28,7 +28,7 @@ TEACHES = "rummy_qt/ui/course.py"
 """The lesson explains what a king is worth."""
 
 
-def test_no_other_file_of_window_or_play_reads_an_option() -> None:
+def test_only_named_files_of_window_and_play_read_options() -> None:
     found = {
         name: read
         for path in (*python_files("rummy_qt/ui"), *python_files("rummy_qt/play"))
@@ -38,7 +38,7 @@ def test_no_other_file_of_window_or_play_reads_an_option() -> None:
     assert set(PAGES) <= set(found), "these read none now: strike them off"
 
 
-def test_nobody_above_the_engine_asks_the_rules_of_a_view() -> None:
+def test_nothing_above_the_engine_reads_options_of_a_view() -> None:
     """A view's rules may be shown by name; for what follows from them, the view has methods."""
     assert {name: read for name, tree in above() if (read := options_of_a_view(tree))} == {}
 
@@ -52,7 +52,7 @@ def options_of_a_view(tree: ast.AST) -> set[str]:
     }
 
 
-def test_points_are_summed_in_the_engine_alone() -> None:
+def test_only_the_engine_sums_points() -> None:
     found = {name: summed for name, tree in above() if (summed := calls_in(tree) & SUMS)}
     assert found == {TEACHES: {"pip_points"}}
 
@@ -63,7 +63,7 @@ def calls_in(tree: ast.AST) -> set[str]:
     return {getattr(func, "attr", getattr(func, "id", "")) for func in called}
 
 
-def test_a_sum_or_an_option_that_is_read_would_be_noticed() -> None:
+def test_a_sum_of_points_or_a_read_option_is_noticed() -> None:
     tree = ast.parse("sum(held_points(self.state.view.rules, c) for c in left) * view.rules.target")
     assert calls_in(tree) & SUMS == {"held_points"}
     assert options_of_a_view(tree) == {"target"}

@@ -47,7 +47,7 @@ WIDELY_USED = {
 """Mutable classes that are used more widely, each with the reason."""
 
 
-def test_no_imports_go_in_a_circle() -> None:
+def test_there_are_no_circular_imports() -> None:
     sorter = TopologicalSorter({path: imported_files(path) for path in python_files("rummy_qt")})
     try:
         sorter.prepare()
@@ -56,7 +56,7 @@ def test_no_imports_go_in_a_circle() -> None:
         raise AssertionError(circle) from None
 
 
-def test_nothing_is_loaded_past_the_imports() -> None:
+def test_modules_are_loaded_only_by_imports() -> None:
     """The linter must see everything that the program loads, whether by name or by path."""
     found = {
         name_of(path): loads
@@ -88,7 +88,7 @@ def loads_of(path: Path) -> Iterator[tuple[int, str]]:
                 yield node.lineno, name
 
 
-def test_the_program_starts_without_what_builds_and_measures_it() -> None:
+def test_the_program_imports_nothing_from_packaging_or_laboratory() -> None:
     """Importing all of ``rummy_qt`` imports nothing from packaging/ or laboratory/."""
     words = (
         "import sys, pkgutil, importlib, rummy_qt\n"
@@ -142,7 +142,7 @@ def only_forwards(path: Path) -> bool:
     ]
     if not own:
         return path.name != "__init__.py"  # a package's lists its public names
-    return bool(said) and all(hands_on(function) for function in said)
+    return bool(said) and all(only_hands_on(function) for function in said)
 
 
 def is_public_face(node: ast.stmt) -> bool:
@@ -153,7 +153,7 @@ def is_public_face(node: ast.stmt) -> bool:
     return "__all__" in names or isinstance(node.value, (ast.Name, ast.Attribute))
 
 
-def hands_on(function: ast.FunctionDef) -> bool:
+def only_hands_on(function: ast.FunctionDef) -> bool:
     """Whether a function only makes one call with exactly its own arguments."""
     body = [node for node in function.body if not is_text(node)]
     if len(body) != 1 or not isinstance(body[0], (ast.Expr, ast.Return)):
@@ -171,7 +171,7 @@ def is_text(node: ast.stmt) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
-def test_forwarding_is_noticed(tmp_path: Path) -> None:
+def test_a_file_that_only_forwards_is_noticed(tmp_path: Path) -> None:
     room = tmp_path / "room.py"
     for text, forwards in (
         ("from a import b\n__all__ = ['b']\n", True),
@@ -268,7 +268,7 @@ def readers() -> dict[Class, set[str]]:
     return found
 
 
-def test_what_changes_is_used_by_few() -> None:
+def test_mutable_classes_are_used_by_few_files() -> None:
     known = classes()
     wide = {
         cls: sorted(files)
@@ -295,7 +295,7 @@ MAY_READ_JSON = {
 }
 
 
-def test_small_json_has_one_reader() -> None:
+def test_json_is_read_only_in_named_files() -> None:
     """Brackets nested too deep end an unprepared thread; ``records/lines`` reads records."""
     found = {
         name_of(path)
@@ -332,7 +332,7 @@ def test_processes_are_started_in_one_place() -> None:
         "QProcess.startDetached('true')",
     ],
 )
-def test_a_process_that_is_started_elsewhere_is_noticed(line: str) -> None:
+def test_code_that_starts_a_process_is_noticed(line: str) -> None:
     assert starts_processes(ast.parse(line))
 
 
@@ -358,7 +358,7 @@ CALLS = (
 )
 
 
-def test_every_thread_is_in_the_table() -> None:
+def test_every_thread_is_listed_in_the_docs() -> None:
     """The docs list every thread: who starts it, and which data it may touch."""
     starting = {
         str(path.relative_to(PACKAGE))

@@ -37,7 +37,7 @@ def name_of(path: Path) -> str:
     return path.relative_to(ASSETS).as_posix()
 
 
-def painted(path: Path, height: int) -> QImage:
+def rendered(path: Path, height: int) -> QImage:
     """A card on a transparent ground, `height` pixels high."""
     renderer = QSvgRenderer(str(path))
     assert renderer.isValid()
@@ -57,7 +57,7 @@ def difference(a: QImage, b: QImage) -> float:
     return sum(abs(p - q) for p, q in zip(first, second, strict=True)) / (3 * 255)
 
 
-def ink(image: QImage) -> int:
+def inked_pixels(image: QImage) -> int:
     """How many pixels are clearly not bare ivory."""
     paper = QColor(IVORY)
     count = 0
@@ -74,34 +74,34 @@ def test_every_card_joker_and_back_is_there() -> None:
     assert len(BACKS) >= 4
 
 
-def test_the_generator_makes_the_committed_files_byte_for_byte(tmp_path: Path) -> None:
+def test_the_generator_reproduces_the_committed_pictures(tmp_path: Path) -> None:
     script = ROOT / "packaging/make_deck.py"
     subprocess.run([sys.executable, str(script), str(tmp_path)], check=True, timeout=PATIENCE)
     made = {p.relative_to(tmp_path).as_posix(): p.read_bytes() for p in tmp_path.rglob("*.svg")}
     assert made == {name_of(p): p.read_bytes() for p in PICTURES}
 
 
-def test_the_resource_file_carries_every_picture() -> None:
+def test_the_resource_file_lists_every_picture() -> None:
     listed = re.findall(r"<file>(.*?)</file>", build_resources.listing(ROOT))
     assert len(listed) == len(set(listed))
     assert {p.relative_to(ROOT).as_posix() for p in PICTURES} <= set(listed)
 
 
-def test_the_pictures_stay_small() -> None:
+def test_the_pictures_are_small_in_all() -> None:
     assert sum(p.stat().st_size for p in PICTURES) < 1_500_000
 
 
 @pytest.mark.parametrize("path", PICTURES, ids=name_of)
-def test_outlines_only(path: Path) -> None:
+def test_pictures_hold_only_outlines(path: Path) -> None:
     tags = set(re.findall(r"<([a-zA-Z]+)", path.read_text("ascii")))
     assert tags == {"svg", "path"}
 
 
 @pytest.mark.parametrize("path", sorted((ASSETS / "cards").rglob("*.svg")), ids=name_of)
-def test_a_card_is_five_to_seven_with_round_corners_and_full_edges(path: Path) -> None:
+def test_a_card_is_5_to_7_with_round_corners_and_opaque_edges(path: Path) -> None:
     box = QSvgRenderer(str(path)).viewBox()
     assert box.width() * 7 == box.height() * 5
-    image = painted(path, 140)
+    image = rendered(path, 140)
     right, bottom = image.width() - 1, image.height() - 1
     for corner in ((0, 0), (right, 0), (0, bottom), (right, bottom)):
         assert image.pixelColor(*corner).alpha() == 0
@@ -126,13 +126,13 @@ def test_nothing_is_painted_outside_its_box(path: Path) -> None:
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_every_index_is_inked_within_the_strip_a_fan_shows(face: str) -> None:
+def test_every_index_lies_within_the_strip_that_a_fan_shows(face: str) -> None:
     for card in CARDS + JOKERS:
-        image = painted(ASSETS / f"cards/{face}/{card}.svg", 280)
+        image = rendered(ASSETS / f"cards/{face}/{card}.svg", 280)
         tall = round(280 * INDEX_BOTTOM[face])
         strip = round(200 * STRIP)
-        assert ink(image.copy(2, 4, strip - 4, tall)) > 150, card
-        assert ink(image.copy(strip - 1, 4, 3, tall)) == 0, card
+        assert inked_pixels(image.copy(2, 4, strip - 4, tall)) > 150, card
+        assert inked_pixels(image.copy(strip - 1, 4, 3, tall)) == 0, card
 
 
 @pytest.mark.parametrize("face", FACES)
@@ -140,14 +140,14 @@ def test_every_index_is_inked_within_the_strip_a_fan_shows(face: str) -> None:
 def test_all_indices_in_a_fan_look_different(face: str, height: int) -> None:
     strips = {}
     for card in CARDS + JOKERS[:1]:
-        image = painted(ASSETS / f"cards/{face}/{card}.svg", height)
+        image = rendered(ASSETS / f"cards/{face}/{card}.svg", height)
         size = round(image.width() * STRIP), round(height * INDEX_BOTTOM[face])
         strips[card] = image.copy(0, 0, *size)
     for a, b in combinations(strips, 2):
         assert difference(strips[a], strips[b]) >= height / 30, (a, b)
 
 
-def lettered(face: str, card: str, letter: str) -> QSvgRenderer:
+def with_letter(face: str, card: str, letter: str) -> QSvgRenderer:
     """A face with another letter in the place of its rank."""
     ranks = re.compile(r'(<path id="rank-[a-z]+"[^>]*>\n)+')
     text = (ASSETS / f"cards/{face}/{card}.svg").read_text("ascii")
@@ -166,7 +166,7 @@ def test_any_face_can_take_any_countrys_letters(face: str, height: int) -> None:
     strips = {}
     for letter in (*LETTERS, "A", "J", "Q", "K", "T"):
         if letter in LETTERS:
-            renderer = lettered(face, "Qs", letter)
+            renderer = with_letter(face, "Qs", letter)
         else:
             renderer = QSvgRenderer(str(ASSETS / f"cards/{face}/{letter}s.svg"))
         image = QImage(*size, QImage.Format.Format_RGB32)
@@ -175,13 +175,13 @@ def test_any_face_can_take_any_countrys_letters(face: str, height: int) -> None:
         renderer.render(painter, QRectF(image.rect()))
         painter.end()
         strip, tall = round(size[0] * STRIP), round(height * INDEX_BOTTOM[face])
-        assert ink(image.copy(strip, 0, 2, round(0.23 * height))) == 0, letter
+        assert inked_pixels(image.copy(strip, 0, 2, round(0.23 * height))) == 0, letter
         strips[letter] = image.copy(0, 0, strip, tall)
     for a, b in combinations(strips, 2):
         assert difference(strips[a], strips[b]) >= height / 30, (a, b)
 
 
-def test_every_numeral_stands_in_a_box_of_one_width() -> None:
+def test_all_numerals_have_the_same_width() -> None:
     names = [*map(str, range(10)), "plus", "minus"]
     boxes = {QSvgRenderer(str(ASSETS / f"letters/{name}.svg")).viewBox().width() for name in names}
     assert len(boxes) == 1
@@ -189,15 +189,15 @@ def test_every_numeral_stands_in_a_box_of_one_width() -> None:
 
 @pytest.mark.parametrize("card", [c for c in CARDS if c[0] not in "7A"] + ["Ad"])
 def test_a_face_reads_the_same_from_across_the_table(card: str) -> None:
-    image = painted(ASSETS / f"cards/classic/{card}.svg", 280)
+    image = rendered(ASSETS / f"cards/classic/{card}.svg", 280)
     turned = image.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
     index = (2, 2, 34, 74)
     assert difference(image.copy(*index), turned.copy(*index)) < 20
 
 
 @pytest.mark.parametrize("path", BACKS, ids=name_of)
-def test_a_back_does_not_tell_which_way_up_it_lies(path: Path) -> None:
-    image = painted(path, 280)
+def test_a_back_looks_the_same_upside_down(path: Path) -> None:
+    image = rendered(path, 280)
     turned = image.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
     assert difference(image, turned) <= 280 * 200 / 100
 
@@ -211,13 +211,13 @@ def test_replacing_the_suit_colour_recolours_the_card(face: str) -> None:
         assert not (set(INK.values()) - {mine}) & set(re.findall(r"#[0-9a-f]{6}", text)), card
 
 
-def test_signs_have_one_colour() -> None:
+def test_icons_and_letters_have_one_colour() -> None:
     signs = [p for p in (ASSETS / "icons").glob("*.svg") if not p.stem.startswith("rummy-qt")]
     for path in sorted([*signs, *(ASSETS / "letters").glob("*.svg")]):
         assert set(re.findall(r"#[0-9a-f]{6}", path.read_text("ascii"))) == {"#23282d"}
 
 
-def test_court_cards_use_at_most_seven_colours_beside_the_bare_card() -> None:
+def test_court_cards_use_at_most_seven_colours() -> None:
     """The suit's, its cloth and its hair, brass, and three of the skin."""
     for card in CARDS:
         if card[0] in "JQK":

@@ -13,7 +13,7 @@ import pytest
 
 SOUNDS = Path(__file__).resolve().parents[2] / "assets/sounds"
 NAMES = sorted(make_sounds.SOUNDS)
-SOFT = ("turn", "call")
+SIGNALS = ("turn", "call")
 
 
 def samples(path: Path) -> array[int]:
@@ -25,11 +25,11 @@ def samples(path: Path) -> array[int]:
     return values
 
 
-def heard(name: str, variant: int = 1) -> list[float]:
+def samples_of(name: str, variant: int = 1) -> list[float]:
     return [value / 32_767 for value in samples(SOUNDS / f"{name}-{variant}.wav")]
 
 
-def test_the_generator_makes_the_sounds_that_are_here(tmp_path: Path) -> None:
+def test_the_generator_reproduces_the_committed_sounds(tmp_path: Path) -> None:
     make_sounds.write(tmp_path)
     stems = sorted(stem for stem, _, _ in make_sounds.files())
     assert sorted(path.stem for path in SOUNDS.glob("*.wav")) == stems
@@ -40,7 +40,7 @@ def test_the_generator_makes_the_sounds_that_are_here(tmp_path: Path) -> None:
         assert all(abs(one - other) <= 1 for one, other in zip(made, here, strict=True)), stem
 
 
-def test_together_they_are_small() -> None:
+def test_the_sounds_are_small_in_all() -> None:
     assert sum(path.stat().st_size for path in SOUNDS.iterdir()) <= 500_000
 
 
@@ -54,18 +54,18 @@ def test_a_sound_is_short_and_quiet_and_ends_in_silence(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [n for n in NAMES if make_sounds.SOUNDS[n].variants > 1])
-def test_no_two_variants_of_a_gesture_are_alike(name: str) -> None:
+def test_no_two_variants_of_a_sound_are_alike(name: str) -> None:
     """Their difference is as loud as a tenth of themselves, at least."""
     for one, other in combinations(range(1, 6), 2):
-        a, b = heard(name, one), heard(name, other)
+        a, b = samples_of(name, one), samples_of(name, other)
         apart = sum((p - q) ** 2 for p, q in zip(a, b, strict=True))
         assert apart > 0.01 * sum(p * p for p in a), (name, one, other)
 
 
-def test_a_card_is_brighter_than_wood_and_what_calls_is_soft() -> None:
+def test_cards_sound_brighter_than_wood_and_signals_are_soft() -> None:
     loud, centre = {}, {}
     for name in NAMES:
-        loud[name], centre[name], _ = make_sounds.row(heard(name))
+        loud[name], centre[name], _ = make_sounds.row(samples_of(name))
     assert min(centre[name] for name in ("deal", "draw", "discard")) > 1_500
     assert max(centre[name] for name in ("refused", "turn", "call", "won", "lost")) < 1_000
-    assert max(loud[name] for name in SOFT) <= min(loud["won"], loud["refused"] + 1)
+    assert max(loud[name] for name in SIGNALS) <= min(loud["won"], loud["refused"] + 1)

@@ -30,13 +30,13 @@ register_resources()
 
 
 @pytest.mark.parametrize("path", translations(), ids=lambda path: path.stem)
-def test_every_sentence_that_a_language_says_is_sound(path: Path) -> None:
+def test_every_translation_is_free_of_faults(path: Path) -> None:
     assert faults_of(read(path)) == []
 
 
 # ------------------------------------------------------------- what is wrong is found
 
-SOUND = Book(
+CORRECT = Book(
     "pl",
     (
         Entry("Actions", "&Undo", ("&Cofnij",)),
@@ -65,28 +65,28 @@ SOUND = Book(
     ),
     "pl",
 )
-WANTED = {(entry.context, entry.source) for entry in SOUND.entries}
+WANTED = {(entry.context, entry.source) for entry in CORRECT.entries}
 
 
 def changed(text: str, *forms: str, **changes: Any) -> Book:
     """The sound file with one message otherwise."""
     if forms:
         changes["forms"] = forms
-    entries = [e._replace(**changes) if e.source == text else e for e in SOUND.entries]
-    assert entries != list(SOUND.entries)
-    return SOUND._replace(entries=tuple(entries))
+    entries = [e._replace(**changes) if e.source == text else e for e in CORRECT.entries]
+    assert entries != list(CORRECT.entries)
+    return CORRECT._replace(entries=tuple(entries))
 
 
-def test_a_sound_file_has_no_faults() -> None:
-    assert faults_of(SOUND) == []
-    assert waiting_in(SOUND, WANTED) == []
+def test_a_correct_translation_file_has_no_faults() -> None:
+    assert faults_of(CORRECT) == []
+    assert waiting_in(CORRECT, WANTED) == []
 
 
 USED = "Use this first: {duty}."
 LEADS = "{name} leads with %n point(s)."
-FORMS_OF_LEADS = next(entry.forms for entry in SOUND.entries if entry.source == LEADS)
-MUTANTS = {
-    "there 2 times": SOUND._replace(entries=(*SOUND.entries, SOUND.entries[0])),
+FORMS_OF_LEADS = next(entry.forms for entry in CORRECT.entries if entry.source == LEADS)
+FAULTY = {
+    "there 2 times": CORRECT._replace(entries=(*CORRECT.entries, CORRECT.entries[0])),
     "nothing stands there": changed(USED, ""),
     "{duty} is lost": changed(USED, "Najpierw do użycia."),
     "{karta} is not in the source": changed(USED, "Najpierw do użycia: {duty} {karta}."),
@@ -117,37 +117,37 @@ MUTANTS = {
     "“stock” is talon": changed("Draw from the stock.", "Dobierz ze stosu."),
     "“magazyn” is not a word": changed("Draw from the stock.", "Dobierz z magazynu, z talonu."),
     "depends on the player’s sex": changed(USED, "Najpierw użyłeś: {duty}."),
-    "nobody has said in QUOTED": SOUND._replace(language="sl", said="sl"),
-    "its language is 'de'": SOUND._replace(said="de"),
+    "nobody has said in QUOTED": CORRECT._replace(language="sl", said="sl"),
+    "its language is 'de'": CORRECT._replace(said="de"),
 }
 """By what is said of it, a file with that one fault."""
 
 
-@pytest.mark.parametrize("said", MUTANTS)
-def test_every_fault_is_found_and_named(said: str) -> None:
-    faults = faults_of(MUTANTS[said])
+@pytest.mark.parametrize("said", FAULTY)
+def test_every_fault_of_a_translation_is_named(said: str) -> None:
+    faults = faults_of(FAULTY[said])
     assert any(said in fault for fault in faults), faults
     assert all(re.match(r"\[\w+\] |the file says", fault) for fault in faults), faults
 
 
-def test_a_translators_comment_lets_a_term_be_said_otherwise() -> None:
+def test_a_translators_comment_allows_another_term() -> None:
     other = changed("Draw from the stock.", "Dobierz ze stosu.", meant=True)
     assert faults_of(other) == []
 
 
 WAITING = {
-    "missing": SOUND._replace(entries=SOUND.entries[1:]),
+    "missing": CORRECT._replace(entries=CORRECT.entries[1:]),
     "unfinished": changed("&Undo", "", finished=False),
 }
 
 
 @pytest.mark.parametrize("how", WAITING)
-def test_what_waits_for_its_translation_is_no_fault_but_is_known(how: str) -> None:
+def test_an_untranslated_sentence_is_waiting_and_not_a_fault(how: str) -> None:
     assert faults_of(WAITING[how]) == []
     assert waiting_in(WAITING[how], WANTED) == [("Actions", "&Undo")]
 
 
-def test_a_report_gives_the_share_and_a_release_asks_for_all_of_it(
+def test_a_release_needs_complete_translations(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     whole = next(path for path in translations() if path.stem.endswith("sv"))
@@ -163,7 +163,7 @@ def test_a_report_gives_the_share_and_a_release_asks_for_all_of_it(
     assert check_translations.main([path], whole=True) == 1
 
 
-def test_a_language_begun_as_its_page_says_holds_no_release_up(
+def test_a_language_just_begun_does_not_block_a_release(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(check_translations.QUOTED, "nb", "«[^»]*»")
@@ -179,14 +179,14 @@ def test_a_language_begun_as_its_page_says_holds_no_release_up(
     assert "nb" not in check_translations.WHOLE
 
 
-def test_a_damaged_file_is_named(tmp_path: Path) -> None:
+def test_a_damaged_translation_file_is_named(tmp_path: Path) -> None:
     path = tmp_path / "rummy-qt_sv.ts"
     path.write_text('<TS language="sv"><context><name>Log</name><message>', "utf-8")
     with pytest.raises(ValueError, match=r"rummy-qt_sv\.ts is damaged"):
         read(path)
 
 
-def test_english_letters_are_not_given_twice() -> None:
+def test_no_english_dialog_has_a_mnemonic_twice() -> None:
     english = {each: Entry(*each, (each[1],)) for each in every_message()}
     assert list(check_translations.doubled_mnemonics(Book("en", tuple(english.values())))) == []
     save = ("HouseRulesDialog", "&Save")
@@ -194,14 +194,14 @@ def test_english_letters_are_not_given_twice() -> None:
     assert list(check_translations.doubled_mnemonics(Book("en", tuple(english.values()))))
 
 
-def test_every_letter_belongs_to_a_menu_or_a_dialog() -> None:
+def test_every_mnemonic_belongs_to_a_menu_or_a_dialog() -> None:
     seen = {each for _, texts in menus_and_dialogs() for each in texts}
     letters = {each for each in every_message() if check_translations.MNEMONIC.search(each[1])}
     assert len(letters) > 50
     assert letters <= seen
 
 
-def test_the_glossary_knows_each_term_in_every_language() -> None:
+def test_the_glossary_has_each_term_in_every_language() -> None:
     terms = glossary().terms
     assert len(terms) > 30
     for term in terms:
@@ -226,7 +226,7 @@ def form_for(language: str, number: int) -> int:
 
 
 @pytest.mark.parametrize("path", translations(), ids=lambda path: path.stem)
-def test_every_number_has_its_form_of_the_noun(path: Path, qapp: QApplication) -> None:
+def test_every_number_takes_the_right_plural_form(path: Path, qapp: QApplication) -> None:
     book = read(path)
     counted = [entry for entry in book.entries if entry.numerus and entry.finished]
     before = QLocale()

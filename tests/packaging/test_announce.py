@@ -17,7 +17,7 @@ from rummy_qt.records.record import MatchRecord, new_path
 ROOT = Path(__file__).parents[2]
 
 
-def first_words(wanted: str) -> dict[str, Any]:
+def first_announcement(wanted: str) -> dict[str, Any]:
     """What the program says first in which `wanted` is something, after `ready`."""
     with subprocess.Popen(
         [sys.executable, "-m", "rummy_qt"],
@@ -35,19 +35,19 @@ def first_words(wanted: str) -> dict[str, Any]:
     return said
 
 
-def test_buttons_are_where_they_are_said_to_be() -> None:
-    x, y = first_words("buttons")["buttons"]["welcome_new_match"]
+def test_buttons_are_announced_at_their_real_positions() -> None:
+    x, y = first_announcement("buttons")["buttons"]["welcome_new_match"]
     assert x > 0
     assert y > 0
 
 
-def test_every_card_of_the_hand_has_a_place_and_every_button_a_name() -> None:
+def test_every_card_in_hand_and_every_button_is_announced() -> None:
     seats = [SeatInfo("Anna", "human"), SeatInfo("Bo", "club")]
     header = Header.new("500-rum-de", RULEBOOKS["500-rum-de"], seats)
     game = Game.start(header, MatchRecord.create(header, new_path(header.id)))
     hand = {str(card) for card in game.view().hand}
     game.record.close()
-    words = first_words("table")
+    words = first_announcement("table")
     table = words["table"]
     assert table["match"] == header.id
     assert "table_hint" in words["buttons"], "a button of the table has no name"

@@ -31,6 +31,6 @@ def test_every_frame_of_a_crowded_table_is_painted(qtbot: QtBot) -> None:
     assert view.paints >= len(dragged) + len(flown)
 
 
-def test_a_part_of_the_frames_is_found_among_them() -> None:
+def test_a_percentile_is_one_of_the_frames() -> None:
     assert bench_ui.at([1.0, 2.0, 3.0, 4.0], 0.5) == 3.0
     assert bench_ui.at([1.0], 0.99) == 1.0

@@ -72,12 +72,12 @@ def test_each_file_is_listed_once_with_its_hash(
 
 
 @pytest.mark.parametrize("stranger", ["_internal/libcuckoo.so.1", "_internal/cuckoo/egg.pyc"])
-def test_a_file_of_nobody_fails_the_build(tmp_path: Path, stranger: str) -> None:
+def test_a_file_of_unknown_origin_fails_the_build(tmp_path: Path, stranger: str) -> None:
     with pytest.raises(ValueError, match="belongs to no component"):
         bill_of_materials.write(bundle(tmp_path, stranger), {})
 
 
-def test_what_a_bundle_is_compiled_with_comes_with_its_notice() -> None:
+def test_compiled_in_libraries_come_with_their_licences() -> None:
     parts = {part.name: part for part in collect_licences.components()}
     assert parts["librt"].texts
     assert parts["mypy"].texts

@@ -19,7 +19,7 @@ def wheel(path: Path, mode: int, year: int) -> Path:
 
 
 @pytest.mark.parametrize("umask", [0o027, 0o077, 0o002])
-def test_rights_and_times_of_the_builder_leave_no_trace(
+def test_a_wheel_does_not_depend_on_the_builders_file_modes(
     tmp_path: Path, umask: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
@@ -35,9 +35,7 @@ def test_rights_and_times_of_the_builder_leave_no_trace(
         assert archive.read("a.py") == b"# a.py\n" * 50
 
 
-def test_a_wheel_is_made_where_there_is_no_git(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_wheel_can_be_built_without_git(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
     packed = wheel(tmp_path / "one.whl", 0o600, 2020)
@@ -55,7 +53,7 @@ def test_a_wheel_is_made_where_there_is_no_git(
         (False, {"pure": "true"}, False),
     ],
 )
-def test_a_wheel_asks_for_the_compiler_of_its_machine_code_where_c_compiles(
+def test_a_wheel_asks_for_mypyc_only_where_c_can_be_compiled(
     compiler: bool, settings: dict[str, str] | None, compiled: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(native, "has_compiler", lambda: compiler)

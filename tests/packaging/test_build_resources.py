@@ -55,7 +55,7 @@ def test_resources_hold_pictures_and_translations(tree: Path) -> None:
         QResource.unregisterResource(str(output(tree)))
 
 
-def test_what_is_fresh_is_left_alone(tree: Path) -> None:
+def test_fresh_resources_are_left_alone(tree: Path) -> None:
     build_resources.build(tree)
     before = output(tree).stat().st_mtime_ns
     build_resources.build(tree)
@@ -85,7 +85,7 @@ def test_same_sources_give_the_same_bytes(tree: Path) -> None:
     assert output(tree).read_bytes() == first
 
 
-def test_a_locale_without_letters_builds_the_same(
+def test_resources_are_the_same_in_the_c_locale(
     tree: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Qt's tools warn in it, and a warning is an error."""
@@ -99,14 +99,14 @@ def test_a_locale_without_letters_builds_the_same(
     assert output(tree).read_bytes() == before
 
 
-def test_a_missing_picture_is_named_and_leaves_nothing_half_done(tree: Path) -> None:
+def test_a_missing_picture_is_named_and_nothing_is_written(tree: Path) -> None:
     (tree / "assets" / "card.svg").unlink()
     with pytest.raises(RuntimeError, match=r"card\.svg"):
         build_resources.build(tree)
     assert list((tree / "rummy_qt" / "ui").iterdir()) == []
 
 
-def test_a_new_language_is_found_by_itself_and_one_that_is_gone_forgotten(tree: Path) -> None:
+def test_new_languages_are_found_and_removed_ones_forgotten(tree: Path) -> None:
     folder = tree / "assets" / "translations"
     (folder / "sv.ts").write_text(TRANSLATION.replace('"da"', '"sv"'))
     build_resources.build(tree)
@@ -118,7 +118,7 @@ def test_a_new_language_is_found_by_itself_and_one_that_is_gone_forgotten(tree: 
     assert "da.qm" not in build_resources.listing(tree)
 
 
-def test_asking_again_is_cheap(tree: Path) -> None:
+def test_building_fresh_resources_again_starts_no_compiler(tree: Path) -> None:
     """`make run` asks every time: no compiler may run, nor its module be loaded."""
     build_resources.build(tree)
     sys.modules.pop("PySide6.scripts.pyside_tool", None)

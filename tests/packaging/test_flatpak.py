@@ -12,7 +12,7 @@ from tests.architecture.sources import ROOT
 MANIFEST = (ROOT / f"packaging/linux/flatpak/{APP_ID}.yml").read_text("utf-8")
 
 
-def test_it_reaches_a_screen_and_sound_and_nothing_else() -> None:
+def test_the_flatpak_may_use_only_screen_and_sound() -> None:
     [granted] = re.findall(r"^finish-args:\n((?:  - .*\n)+)", MANIFEST, re.MULTILINE)
     assert set(re.findall(r"--\S+", granted)) == {
         "--socket=wayland",
@@ -23,19 +23,19 @@ def test_it_reaches_a_screen_and_sound_and_nothing_else() -> None:
     }
 
 
-def test_it_is_the_program_of_the_other_packages() -> None:
+def test_the_flatpak_has_the_programs_id_and_command() -> None:
     assert f"id: {APP_ID}\n" in MANIFEST
     assert "command: rummy-qt\n" in MANIFEST
 
 
-def test_its_libraries_come_by_hash() -> None:
+def test_the_flatpaks_libraries_are_pinned_by_hash() -> None:
     kept = flatpak_sources.pinned(LOCKED.read_text("utf-8"))
     names = re.findall(r"^([\w-]+)==", kept, re.MULTILINE)
     assert names == sorted({*flatpak_sources.LIBRARIES, *flatpak_sources.COMPILER})
     assert kept.count("--hash=sha256:") >= len(names)
 
 
-def test_it_is_compiled_where_it_is_built_without_a_network() -> None:
+def test_the_flatpak_is_compiled_without_a_network() -> None:
     [built] = re.findall(r"^    build-commands:\n((?:      .*\n)+?)    \w", MANIFEST, re.MULTILINE)
     installs = [" ".join(step.split()) for step in built.split("      - ") if "pip3" in step]
     assert all("--no-index" in install for install in installs)
@@ -44,6 +44,6 @@ def test_it_is_compiled_where_it_is_built_without_a_network() -> None:
     assert set(flatpak_sources.LIBRARIES) <= set(installs[1].split())
 
 
-def test_a_lock_without_one_of_them_is_refused() -> None:
+def test_a_lock_that_misses_a_library_is_refused() -> None:
     with pytest.raises(ValueError, match="platformdirs"):
         flatpak_sources.pinned("send2trash==1 \\\n    --hash=sha256:00\n")

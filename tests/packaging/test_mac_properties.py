@@ -15,13 +15,13 @@ class Installed:
         return WHEEL
 
 
-def test_it_promises_the_systems_that_qt_runs_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_oldest_macos_is_that_of_qt(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mac_properties, "distribution", lambda _: Installed())
     oldest = mac_properties.properties()["LSMinimumSystemVersion"]
     assert oldest == "13.0"
     assert f"macOS {oldest.removesuffix('.0')} or newer" in (ROOT / "README.md").read_text("utf-8")
 
 
-def test_another_systems_wheel_promises_nothing() -> None:
+def test_a_wheel_for_another_system_is_refused() -> None:
     with pytest.raises(ValueError, match="none for macOS"):
         mac_properties.oldest_system(WHEEL.replace("macosx", "manylinux"))

@@ -19,7 +19,7 @@ def test_every_package_takes_the_address_from_the_project_file() -> None:
     assert urls["Issues"].startswith(HOME)
 
 
-def test_naming_it_again_replaces_the_address() -> None:
+def test_naming_the_home_again_replaces_the_address() -> None:
     once = name_home.named(name_home.named(TEXT, HOME), "https://example.org/other/place")
     assert once == name_home.named(TEXT, "https://example.org/other/place")
     assert tomllib.loads(once)["project"]["gui-scripts"]
@@ -28,12 +28,12 @@ def test_naming_it_again_replaces_the_address() -> None:
 @pytest.mark.parametrize(
     "rubbish", ["", "example.org", 'https://x/"\n[evil]', "ftp://a/b", "https://"]
 )
-def test_what_is_no_address_is_refused(rubbish: str) -> None:
+def test_an_invalid_address_is_refused(rubbish: str) -> None:
     with pytest.raises(SystemExit, match="no address"):
         name_home.named(TEXT, rubbish)
 
 
-def test_links_of_the_readme_lead_somewhere_from_an_index_too() -> None:
+def test_links_of_the_readme_work_on_a_package_index() -> None:
     text = "![A table](docs/a.png) [engine](docs/engine.md#deals) [x](https://x.org/y) [up](#top)"
     assert name_home.linked(text, HOME) == (
         f"![A table]({HOME}/raw/v{version()}/docs/a.png)"

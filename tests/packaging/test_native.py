@@ -28,11 +28,11 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_every_compiled_file_is_there() -> None:
+def test_every_file_to_compile_exists() -> None:
     assert all((native.ROOT / source).is_file() for source in native.sources())
 
 
-def test_machine_code_older_than_its_source_is_taken_away(tree: Path) -> None:
+def test_stale_machine_code_is_removed(tree: Path) -> None:
     assert native.is_fresh()
     source = tree / native.sources()[0]
     source.touch()
@@ -44,7 +44,7 @@ def test_machine_code_older_than_its_source_is_taken_away(tree: Path) -> None:
     assert not list(native.machine_code())
 
 
-def test_a_source_saved_while_it_is_compiled_is_compiled_again(
+def test_a_source_saved_during_compilation_is_compiled_again(
     tree: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = list(native.machine_code())
@@ -66,28 +66,28 @@ def test_a_source_saved_while_it_is_compiled_is_compiled_again(
 
 
 @pytest.mark.parametrize("line", ["    cpy_r_r0 = 1 << cpy_r_at;", "x = 1 << cpy_r_place;"])
-def test_c_that_shifts_a_bare_one_is_refused(tree: Path, line: str) -> None:
+def test_c_code_that_shifts_a_bare_1_is_refused(tree: Path, line: str) -> None:
     (tree / "build").mkdir()
     (tree / "build" / "__native.c").write_text(f"{line}\n", "utf-8")
     with pytest.raises(SystemExit, match="bare 1"):
         native.check_shifts()
 
 
-def test_a_frozen_program_is_told_all_that_compiled_files_import() -> None:
+def test_hidden_imports_of_compiled_files_are_listed_for_freezing() -> None:
     found = native.hidden_imports()
     assert {"rummy_qt.native__mypyc", "librt.vecs", "functools", "rummy_qt.engine.flat"} <= set(
         found
     )
 
 
-def test_a_compiled_wheel_asks_for_what_it_was_compiled_with() -> None:
+def test_a_compiled_wheel_requires_its_runtime_library() -> None:
     asked = Requirement(native.runtime())
     assert asked.name == "librt"
     assert version(asked.name) in asked.specifier
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the compiler is a shell script")
-def test_a_compilation_that_failed_is_tried_again_only_when_something_has_changed(
+def test_a_failed_compilation_is_retried_only_after_a_change(
     tree: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     native.remove()

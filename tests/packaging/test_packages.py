@@ -31,7 +31,7 @@ def metainfo() -> ET.Element:
     return ET.parse(LINUX / f"{project.APP_ID}.metainfo.xml").getroot()
 
 
-def test_the_version_stands_in_one_place() -> None:
+def test_the_version_is_written_in_one_place() -> None:
     assert project.version() == rummy_qt.__version__
     told = re.compile(rf"(?<![\d.]){re.escape(rummy_qt.__version__)}(?![\d.])")
     repeated = [
@@ -44,7 +44,7 @@ def test_the_version_stands_in_one_place() -> None:
     assert not repeated
 
 
-def test_the_window_belongs_to_the_menu_entry() -> None:
+def test_window_and_menu_entry_have_the_same_id() -> None:
     assert metainfo().findtext("id") == project.APP_ID
     assert metainfo().findtext("launchable") == f"{project.APP_ID}.desktop"
     assert desktop_entry()["Icon"] == project.APP_ID
@@ -63,7 +63,7 @@ def test_a_double_click_on_a_saved_match_opens_it() -> None:
 
 
 @pytest.mark.parametrize("homepage", ["", "https://cards.example"])
-def test_no_package_names_an_address_that_is_not_there(
+def test_packages_name_only_addresses_that_exist(
     homepage: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(desktop_files, "homepage", lambda: homepage)
@@ -77,14 +77,14 @@ def test_no_package_names_an_address_that_is_not_there(
     assert all((ROOT / found.removeprefix(below)).is_file() for found in pictures)
 
 
-def test_what_the_readme_links_to_is_in_the_tree() -> None:
+def test_files_linked_from_the_readme_exist() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     links = re.findall(r"\]\((?!\w+:|#)([^)#]+)", readme)
     assert len(links) > 10
     assert [link for link in links if not (ROOT / link).exists()] == []
 
 
-def test_debians_own_package_depends_on_every_part_of_qt_that_is_imported() -> None:
+def test_the_debian_source_package_depends_on_every_qt_module_used() -> None:
     imported = {
         module.split(".")[1].lower()
         for path in python_files("rummy_qt")
@@ -118,7 +118,7 @@ def test_a_package_without_a_licence_is_not_shipped(
         collect_licences.collect(tmp_path / "licences", [])
 
 
-def test_what_the_desktop_shows_is_translated_with_the_program() -> None:
+def test_desktop_files_are_translated_into_every_language() -> None:
     lang = "{http://www.w3.org/XML/1998/namespace}lang"
     entry = desktop_entry()
     mime = ET.parse(LINUX / f"{project.APP_ID}.xml").getroot()

@@ -97,7 +97,7 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_ready_classes_are_the_same_and_nothing_known_is_compiled(bundle: Path) -> None:
+def test_precompiled_classes_behave_as_pythons_own(bundle: Path) -> None:
     slow, quick = run(REPORT), run(REPORT, str(bundle))
     assert slow.stdout == quick.stdout
     assert slow.stdout.count("\n") > 8
@@ -105,7 +105,7 @@ def test_ready_classes_are_the_same_and_nothing_known_is_compiled(bundle: Path) 
     assert 0 < int(quick.stderr) < 8
 
 
-def test_ready_patterns_match_as_ever_and_nothing_known_is_parsed(bundle: Path) -> None:
+def test_precompiled_patterns_match_as_pythons_own(bundle: Path) -> None:
     slow, quick = run(PATTERNS), run(PATTERNS, str(bundle))
     assert slow.stdout == quick.stdout
     assert "'1,234'" in slow.stdout
@@ -113,14 +113,14 @@ def test_ready_patterns_match_as_ever_and_nothing_known_is_parsed(bundle: Path) 
     assert quick.stderr.split() == ["0", "1"]
 
 
-def test_patterns_are_kept_whatever_kind_of_number_their_flags_are() -> None:
+def test_patterns_with_flags_of_any_integer_type_are_recorded() -> None:
     zero = type("Zero", (int,), {})()  # as Python hands on from 3.13 on
     recorder = Recorder({})
     assert recorder.pattern("a+", zero).match("aa")
     assert [*marshal.loads(marshal.dumps(recorder.codes))] == [(0, "a+")]
 
 
-def test_classes_are_made_without_the_whole_of_inspect(bundle: Path) -> None:
+def test_data_classes_are_made_without_loading_inspect(bundle: Path) -> None:
     words = (
         "import dataclasses, functools, sys\n"
         "sys.path.insert(0, 'packaging'); sys._MEIPASS = sys.argv[1]; import quick_classes\n"
@@ -137,7 +137,7 @@ def test_classes_are_made_without_the_whole_of_inspect(bundle: Path) -> None:
 
 
 @pytest.mark.parametrize("piece", ["re._compiler", "re._compiler._sre", "typing._type_check"])
-def test_a_python_with_other_parts_compiles_as_ever(bundle: Path, piece: str) -> None:
+def test_an_unknown_python_compiles_for_itself(bundle: Path, piece: str) -> None:
     whole, _, name = piece.rpartition(".")
     words = (
         "import dataclasses, re, sys, typing\n"
@@ -150,6 +150,6 @@ def test_a_python_with_other_parts_compiles_as_ever(bundle: Path, piece: str) ->
 
 
 @pytest.mark.parametrize("rubbish", [b"", b"rubbish", b"\xe9\x01\x00\x00\x00"])
-def test_a_file_of_rubbish_is_passed_over(tmp_path: Path, rubbish: bytes) -> None:
+def test_a_rubbish_file_of_classes_is_ignored(tmp_path: Path, rubbish: bytes) -> None:
     (tmp_path / "classes.bin").write_bytes(rubbish)
     assert run(REPORT, str(tmp_path)).stdout == run(REPORT).stdout

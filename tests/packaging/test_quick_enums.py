@@ -32,13 +32,13 @@ def printed(code: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-def test_every_enumeration_is_the_same_member_by_member(bundled_shiboken: Path) -> None:
+def test_every_quick_enumeration_equals_pythons_own(bundled_shiboken: Path) -> None:
     slow, quick = reported(), reported("quick", libraries=bundled_shiboken.parent)
     assert len(slow) > 5_000
     assert slow == quick
 
 
-def test_what_it_does_not_know_by_heart_is_left_to_python() -> None:
+def test_other_enumerations_are_left_to_python() -> None:
     assert printed(
         "import enum, quick_enums\n"
         "a = enum.Enum('A', 'x y'); print(a.x, list(a))\n"
@@ -52,7 +52,7 @@ def test_what_it_does_not_know_by_heart_is_left_to_python() -> None:
 ASKED = "print(enum.Flag('E', [('x', 1)], start=1, boundary=enum.KEEP).x)\n"
 
 
-def test_a_python_whose_classes_keep_more_is_left_to_itself() -> None:
+def test_an_enum_class_with_other_attributes_is_left_to_python() -> None:
     assert printed(
         "import enum\n"
         "really, made = enum.EnumType._create_, []\n"
@@ -65,5 +65,5 @@ def test_a_python_whose_classes_keep_more_is_left_to_itself() -> None:
     ) == ["E.x", "2"]
 
 
-def test_a_python_that_makes_them_elsewhere_is_left_to_itself() -> None:
+def test_a_python_without_the_known_hook_is_left_alone() -> None:
     assert printed("import enum\ndel enum.EnumType._create_\nimport quick_enums\n") == []

@@ -34,7 +34,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_all_modules_are_in_the_table_and_found_as_ever(folder: Path) -> None:
+def test_the_table_finds_every_module_as_python_does(folder: Path) -> None:
     places = table((*PLACES, "licences/GPL-3.txt"))
     assert [*places] == NAMES
     finder = TableFinder(str(folder), places)
@@ -49,7 +49,7 @@ def test_all_modules_are_in_the_table_and_found_as_ever(folder: Path) -> None:
     assert finder.find_spec("nobody") is None
 
 
-def test_of_two_places_python_says_which_counts() -> None:
+def test_modules_found_in_two_places_are_left_out_of_the_table() -> None:
     places = ("both.pyc", f"both{EXTENSION_SUFFIXES[0]}", "bag.pyc", *PACKAGES)
     assert table(places) == {"bag.inner": "bag/inner/__init__.pyc"}
 
@@ -75,19 +75,19 @@ def imported(folder: Path, hook: str = "import quick_modules") -> str:
     return finders
 
 
-def test_a_bundle_imports_by_it_and_searches_what_it_does_not_know(folder: Path) -> None:
+def test_unknown_modules_are_searched_as_usual(folder: Path) -> None:
     assert imported(folder) == "TableFinder type"
 
 
 @pytest.mark.parametrize("rubbish", [None, b"", b"rubbish", b"\xe9\x01\x00\x00\x00"])
-def test_without_a_table_all_is_searched(folder: Path, rubbish: bytes | None) -> None:
+def test_without_a_valid_table_everything_is_searched(folder: Path, rubbish: bytes | None) -> None:
     (folder / TARGET).unlink()
     if rubbish is not None:
         (folder / TARGET).write_bytes(rubbish)
     assert imported(folder) == "type type"
 
 
-def test_where_python_searches_otherwise_all_is_searched(folder: Path) -> None:
+def test_with_another_path_finder_everything_is_searched(folder: Path) -> None:
     hook = "import os; sys.meta_path.remove(PathFinder); other = type('Other', (PathFinder,), {})"
     assert (
         imported(folder, f"{hook}; sys.meta_path.append(other); import quick_modules")

@@ -52,19 +52,19 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
 INSTALL = "apt-get update; apt-get install -y --no-install-recommends libegl1 libxcb-cursor0"
 
 
-def test_nothing_missing_asks_for_nothing(machine: Machine) -> None:
+def test_with_nothing_missing_no_command_runs(machine: Machine) -> None:
     machine.lacks.clear()
     setup_env.ensure_system_packages("run")
     assert machine.commands == []
 
 
-def test_root_installs(machine: Machine) -> None:
+def test_root_installs_system_packages(machine: Machine) -> None:
     machine.user_id = 0
     setup_env.ensure_system_packages("run")
     assert machine.commands == [["env", "DEBIAN_FRONTEND=noninteractive", "sh", "-c", INSTALL]]
 
 
-def test_sudo_without_a_password_installs(machine: Machine) -> None:
+def test_sudo_without_a_password_installs_system_packages(machine: Machine) -> None:
     machine.sudo_status = 0
     setup_env.ensure_system_packages("run")
     [command] = machine.commands
@@ -76,7 +76,7 @@ def test_sudo_without_a_password_installs(machine: Machine) -> None:
     ("programs", "command"),
     [({"apt-get", "sudo"}, "sudo sh -c"), ({"apt-get"}, "su - -c")],
 )
-def test_others_are_told_the_one_command(
+def test_other_users_are_shown_one_command_to_run(
     machine: Machine, programs: set[str], command: str
 ) -> None:
     machine.programs = programs
@@ -89,13 +89,13 @@ def test_others_are_told_the_one_command(
     assert machine.commands == []
 
 
-def test_other_systems_are_told_the_names(machine: Machine) -> None:
+def test_systems_without_apt_are_shown_the_package_names(machine: Machine) -> None:
     machine.programs = set()
     with pytest.raises(SystemExit, match="libegl1 libxcb-cursor0"):
         setup_env.ensure_system_packages("run")
 
 
-def test_a_failed_installation_is_not_passed_over(machine: Machine) -> None:
+def test_a_failed_installation_is_reported(machine: Machine) -> None:
     machine.user_id = 0
     machine.apt_works = False
     with pytest.raises(SystemExit, match="could not install: libegl1 libxcb-cursor0"):
@@ -134,13 +134,13 @@ def test_the_bundle_needs_its_tools(machine: Machine) -> None:
     assert set(setup_env.missing_packages("deb")) == for_deb.union(for_bundle)
 
 
-def test_an_old_python_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_python_that_is_too_old_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(setup_env, "OLDEST_PYTHON", (99, 0))
     with pytest.raises(SystemExit, match=r"needs Python 99\.0 or newer.*make run PYTHON="):
         setup_env.main()
 
 
-def test_a_broken_environment_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_environment_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     venv = tmp_path / "venv"
     (venv / "bin").mkdir(parents=True)
     (venv / "bin" / "python").symlink_to("/bin/false")
@@ -187,12 +187,12 @@ def locked() -> dict[str, list[str]]:
     return {line[0]: [word for word in line if word.startswith("--hash=sha256:")] for line in lines}
 
 
-def test_packages_are_built_with_versions_that_are_known_by_hash() -> None:
+def test_every_locked_package_has_a_version_and_hashes() -> None:
     assert locked()
     assert not [name for name, hashes in locked().items() if "==" not in name or not hashes]
 
 
-def test_the_lock_knows_all_that_a_setup_installs() -> None:
+def test_every_installed_package_is_in_the_lock() -> None:
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]
     extras = project["optional-dependencies"]
@@ -204,12 +204,12 @@ def test_the_lock_knows_all_that_a_setup_installs() -> None:
     assert names <= {line.partition("==")[0] for line in locked()}
 
 
-def test_who_only_plays_has_the_opponents_compiled(machine: Machine) -> None:
+def test_make_run_installs_the_compiler_of_the_opponents(machine: Machine) -> None:
     setup_env.install_packages(Path("python"), Path(), "run")
     assert machine.commands[0][-1] == ".[compiled]"
 
 
-def test_what_is_released_comes_by_hash(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_release_installs_by_hash(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
     python, root = Path("python"), Path()
     setup_env.install_packages(python, root, "dev")
     [freely] = machine.commands
@@ -223,7 +223,7 @@ def test_what_is_released_comes_by_hash(machine: Machine, monkeypatch: pytest.Mo
     assert "--require-hashes" in machine.commands[3]
 
 
-def test_without_a_network_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_setup_without_network_fails_with_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
     monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")  # where nobody answers
     for name in ("PIP_EXTRA_INDEX_URL", "PIP_FIND_LINKS"):
@@ -232,7 +232,7 @@ def test_without_a_network_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch)
         setup_env.ensure_index(Path(sys.executable))
 
 
-def test_a_folder_that_cannot_be_set_up_is_named(
+def test_a_folder_that_python_cannot_name_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     setup_env.ensure_place(tmp_path)
@@ -254,7 +254,7 @@ def made_in(target: str, rules: dict[str, list[str]]) -> set[str]:
     return stamps.union(*(made_in(part, rules) for part in parts[1:]))
 
 
-def test_the_page_of_packaging_names_what_its_commands_install() -> None:
+def test_the_packaging_page_names_what_its_commands_install() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     found = re.findall(r"^([\w/-]+):(?!=)([^#\n]*)", makefile, re.MULTILINE)
     rules = {target: parts.split() for target, parts in found}

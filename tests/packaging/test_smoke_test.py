@@ -17,7 +17,7 @@ SILENT = "exec sleep 3600"
 
 
 @pytest.fixture(autouse=True)
-def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+def fast_scripts(monkeypatch: pytest.MonkeyPatch) -> None:
     """The scripts do at once what they do."""
     monkeypatch.setattr(smoke_test, "LIFE", 0.1)
     monkeypatch.setattr(mouse, "PAUSE", 0.0)
@@ -32,7 +32,7 @@ def judge(folder: Path, script: str) -> smoke_test.Program:
     return running
 
 
-def test_a_program_that_lives_passes(tmp_path: Path) -> None:
+def test_a_program_that_keeps_running_passes(tmp_path: Path) -> None:
     table = '{"buttons": {"play": [3, 4]}, "table": null}'
     assert judge(tmp_path, f"echo '{table}'; {GOOD}").seen["buttons"] == {"play": [3, 4]}
 
@@ -41,7 +41,7 @@ def test_a_program_that_lives_passes(tmp_path: Path) -> None:
     ("mine", "phase", "answered"),
     [("true", "draw", True), ("false", "play", False), ("false", "over", True)],
 )
-def test_a_discard_is_answered_by_a_turn_and_by_going_out(
+def test_a_discard_is_answered_by_the_next_turn_or_the_rounds_end(
     tmp_path: Path, mine: str, phase: str, answered: bool
 ) -> None:
     table = f'{{"buttons": {{}}, "table": {{"mine": {mine}, "phase": "{phase}"}}}}'
@@ -63,7 +63,7 @@ def test_a_discard_is_answered_by_a_turn_and_by_going_out(
         (f"printf 'ready\\nQObject::x\\n'; {SILENT}", RuntimeError, "complained:\nQObject::x"),
     ],
 )
-def test_a_program_that_fails_is_told_apart(
+def test_each_failure_of_a_program_is_recognized(
     tmp_path: Path,
     script: str,
     error: type[Exception],
@@ -78,7 +78,7 @@ def test_a_program_that_fails_is_told_apart(
         judge(tmp_path, script)
 
 
-def test_a_program_that_rewrites_the_match_of_an_older_one_is_found_out(tmp_path: Path) -> None:
+def test_a_program_that_rewrites_an_old_match_fails(tmp_path: Path) -> None:
     match = tmp_path / "old.rummy"
     match.write_text("as it was left")
     table = '{"buttons": {}, "table": {"lines": 1, "cards": {}}}'
@@ -90,7 +90,7 @@ def test_a_program_that_rewrites_the_match_of_an_older_one_is_found_out(tmp_path
         smoke_test.go_on(program, environ, mouse.X11Mouse(environ), match)
 
 
-def test_of_several_matches_the_one_played_last_goes_on(tmp_path: Path) -> None:
+def test_the_match_played_last_is_continued(tmp_path: Path) -> None:
     assert smoke_test.last_played(tmp_path) is None
     for name, moment in (("a", 1), ("b", 3), ("c", 2)):
         match = tmp_path / name / "one.rummy"
@@ -100,7 +100,7 @@ def test_of_several_matches_the_one_played_last_goes_on(tmp_path: Path) -> None:
     assert smoke_test.last_played(tmp_path) == tmp_path / "b" / "one.rummy"
 
 
-def test_a_drag_goes_all_the_way_in_steps() -> None:
+def test_a_drag_moves_in_steps() -> None:
     class Hand:
         def __init__(self) -> None:
             self.deeds: list[object] = []
@@ -136,7 +136,7 @@ def test_the_program_gets_a_home_of_its_own(
 @pytest.mark.parametrize(
     "script", ["exit 1", 'LD_LIBRARY_PATH=$(dirname "$0")/lib; export LD_LIBRARY_PATH; exec env']
 )
-def test_a_bundle_that_keeps_no_program_of_the_system_fails(tmp_path: Path, script: str) -> None:
+def test_a_bundle_that_cannot_start_system_programs_fails(tmp_path: Path, script: str) -> None:
     program = tmp_path / "program"
     program.write_text(f"#!/bin/sh\n{script}\n")
     program.chmod(0o755)
@@ -144,7 +144,7 @@ def test_a_bundle_that_keeps_no_program_of_the_system_fails(tmp_path: Path, scri
         smoke_test.keep(program, smoke_test.environment(tmp_path, {}))
 
 
-def test_a_bundle_that_keeps_a_program_of_the_system_passes(tmp_path: Path) -> None:
+def test_a_bundle_that_can_start_system_programs_passes(tmp_path: Path) -> None:
     program = tmp_path / "program"
     program.write_text("#!/bin/sh\nexec env\n")
     program.chmod(0o755)

@@ -93,7 +93,7 @@ def run(libraries: Path, *arguments: str, **environ: str) -> str:
     return done.stdout
 
 
-def test_a_first_start_loads_little(libraries: Path, tmp_path: Path) -> None:
+def test_a_first_start_loads_few_modules(libraries: Path, tmp_path: Path) -> None:
     counter = tmp_path / "counter.py"
     counter.write_text(COUNTER)
     told = json.loads(
@@ -117,7 +117,7 @@ def test_a_first_start_loads_little(libraries: Path, tmp_path: Path) -> None:
     assert len(told["classes"]) <= DATA_CLASSES, told["classes"]
 
 
-def test_what_stands_in_gives_all_that_is_asked_for(libraries: Path) -> None:
+def test_stand_in_modules_offer_everything_that_is_used(libraries: Path) -> None:
     words = (
         "import hashlib, inspect, zipfile, tempfile, selectors, base64, sys\n"
         "from tempfile import gettempdir\n"
@@ -147,7 +147,7 @@ def test_what_stands_in_gives_all_that_is_asked_for(libraries: Path) -> None:
     ]
 
 
-def test_to_open_a_match_loads_nobody_who_plays() -> None:
+def test_opening_a_match_loads_no_opponents() -> None:
     """They think in a process of their own."""
     opened = "import rummy_qt.play.challenge, rummy_qt.ui.bridge, sys; print(*sys.modules)"
     loaded = subprocess.check_output([sys.executable, "-P", "-c", opened], text=True).split()

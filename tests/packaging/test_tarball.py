@@ -77,7 +77,7 @@ def files(folder: Path) -> set[str]:
     return {str(path.relative_to(folder)) for path in folder.rglob("*") if not path.is_dir()}
 
 
-def test_a_person_installs_it_and_the_menu_starts_it(unpacked: Path, home: Path) -> None:
+def test_the_installed_program_starts_from_the_menu(unpacked: Path, home: Path) -> None:
     done = run(unpacked / "install.sh", home=home)
     assert done.returncode == 0, done.stderr
     shutil.rmtree(unpacked)
@@ -92,7 +92,7 @@ def test_a_person_installs_it_and_the_menu_starts_it(unpacked: Path, home: Path)
     assert (home / f".local/share/mime/packages/{APP_ID}.xml").exists()
 
 
-def test_removing_it_leaves_the_saved_matches_and_nothing_else(unpacked: Path, home: Path) -> None:
+def test_removing_the_program_leaves_only_the_saved_matches(unpacked: Path, home: Path) -> None:
     before = files(home)
     run(unpacked / "install.sh", home=home)
     # A second time is an update.
@@ -105,7 +105,7 @@ def test_removing_it_leaves_the_saved_matches_and_nothing_else(unpacked: Path, h
     assert ".local/share/rummy-qt" in done.stdout
 
 
-def test_a_command_of_that_name_that_is_not_ours_stays(unpacked: Path, home: Path) -> None:
+def test_another_command_of_the_same_name_is_kept(unpacked: Path, home: Path) -> None:
     program(home / ".local/bin/rummy-qt", "echo mine")
     run(unpacked / "install.sh", home=home)
     run(unpacked / "install.sh", "--remove", home=home)
@@ -113,7 +113,7 @@ def test_a_command_of_that_name_that_is_not_ours_stays(unpacked: Path, home: Pat
 
 
 @pytest.mark.parametrize("word", ["--help", "remove", "--remove-all"])
-def test_it_does_nothing_for_a_word_it_does_not_know(unpacked: Path, home: Path, word: str) -> None:
+def test_the_installer_refuses_unknown_options(unpacked: Path, home: Path, word: str) -> None:
     before = files(home)
     done = run(unpacked / "install.sh", word, home=home)
     assert done.returncode == 2
@@ -121,7 +121,7 @@ def test_it_does_nothing_for_a_word_it_does_not_know(unpacked: Path, home: Path,
     assert files(home) == before
 
 
-def test_half_an_archive_is_not_installed(unpacked: Path, home: Path) -> None:
+def test_an_incomplete_archive_is_not_installed(unpacked: Path, home: Path) -> None:
     (unpacked / "rummy-qt").unlink()
     done = run(unpacked / "install.sh", home=home)
     assert done.returncode == 2
@@ -129,7 +129,7 @@ def test_half_an_archive_is_not_installed(unpacked: Path, home: Path) -> None:
 
 
 @pytest.mark.parametrize("session", [{}, {"WAYLAND_DISPLAY": "wayland-0"}])
-def test_a_library_that_lacks_is_named_in_a_window(
+def test_a_missing_library_is_named_in_a_window(
     unpacked: Path, home: Path, tmp_path: Path, session: dict[str, str]
 ) -> None:
     tools = tmp_path / "tools"
@@ -142,7 +142,7 @@ def test_a_library_that_lacks_is_named_in_a_window(
     assert "this system lacks libexpat.so.1. README.txt" in (tmp_path / "shown").read_text()
 
 
-def test_what_only_the_other_kind_of_screen_asks_for_holds_nothing_up(
+def test_a_library_for_another_kind_of_screen_is_not_required(
     unpacked: Path, home: Path, tmp_path: Path
 ) -> None:
     tools = tmp_path / "tools"
@@ -152,7 +152,7 @@ def test_what_only_the_other_kind_of_screen_asks_for_holds_nothing_up(
     assert run(unpacked / "start.sh", home=home, path=str(tools)).returncode == 1
 
 
-def test_a_library_that_is_beside_the_program_does_not_lack(
+def test_a_library_beside_the_program_counts_as_present(
     unpacked: Path, home: Path, tmp_path: Path
 ) -> None:
     tools = tmp_path / "tools"
@@ -165,9 +165,7 @@ def test_a_library_that_is_beside_the_program_does_not_lack(
     assert run(unpacked / "start.sh", home=home, path=str(tools)).returncode == 0
 
 
-def test_what_was_found_once_is_not_looked_for_at_every_start(
-    unpacked: Path, home: Path, tmp_path: Path
-) -> None:
+def test_libraries_are_checked_only_once(unpacked: Path, home: Path, tmp_path: Path) -> None:
     tools, asked = tmp_path / "tools", tmp_path / "asked"
     program(tools / "ldd", f"echo asked >> '{asked}'")
     for _ in range(3):
@@ -180,25 +178,25 @@ def test_what_was_found_once_is_not_looked_for_at_every_start(
     assert len(asked.read_text().splitlines()) == 2 * once
 
 
-def test_the_program_stands_in_the_place_of_its_script(unpacked: Path, home: Path) -> None:
+def test_the_start_script_is_replaced_by_the_program(unpacked: Path, home: Path) -> None:
     program(unpacked / "rummy-qt", "exit 3")
     done = run(unpacked / "start.sh", home=home)
     assert done.returncode == 3
     assert not done.stderr
 
 
-def test_the_software_centre_hears_of_every_version() -> None:
+def test_the_software_centre_lists_every_release() -> None:
     text = "## [Unreleased]\n\n## [0.2.0] - 2026-11-22\n\n### Added\n\n## [0.1.0] - 2026-11-21\n"
     assert list(released(text).items()) == [("0.2.0", "2026-11-22"), ("0.1.0", "2026-11-21")]
 
 
-def test_scripts_are_programs() -> None:
+def test_scripts_are_executable() -> None:
     assert all(os.access(SCRIPTS / name, os.X_OK) for name in ("start.sh", "install.sh"))
 
 
 @pytest.mark.skipif(shutil.which("flock") is None, reason="flock of util-linux is not here")
 @pytest.mark.parametrize("words", [[], ["--remove"]], ids=["install", "remove"])
-def test_nothing_is_changed_under_a_running_program(
+def test_a_running_program_is_neither_replaced_nor_removed(
     unpacked: Path, home: Path, words: list[str]
 ) -> None:
     lock = home / ".local/share/rummy-qt/locks/window.lock"
@@ -212,7 +210,7 @@ def test_nothing_is_changed_under_a_running_program(
     assert run(unpacked / "install.sh", *words, home=home).returncode == 0
 
 
-def test_a_link_to_a_program_that_has_gone_gives_way(unpacked: Path, home: Path) -> None:
+def test_a_dangling_link_of_an_older_version_is_replaced(unpacked: Path, home: Path) -> None:
     (home / ".local/bin").mkdir(parents=True)
     (home / ".local/bin/rummy-qt").symlink_to(home / "rummy-qt-0.1.0/rummy-qt")
     assert run(unpacked / "install.sh", home=home).returncode == 0

@@ -20,7 +20,7 @@ except TypeError as fault:
 """
 
 
-def test_a_start_loads_little_and_a_wrong_call_is_still_explained(bundled_shiboken: Path) -> None:
+def test_a_wrong_call_is_explained_although_a_start_loads_little(bundled_shiboken: Path) -> None:
     folder = str(bundled_shiboken.parent)
     done = subprocess.run(
         [sys.executable, "-c", USES_QT, folder],

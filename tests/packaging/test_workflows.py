@@ -14,7 +14,7 @@ PINNED = r"uses: [\w/-]+@[0-9a-f]{40} # v[\d.]+, node\d+, until \d{4}-\d\d-\d\d\
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
-def test_each_action_is_one_commit_and_says_on_what_it_runs_and_until_when(
+def test_each_action_is_pinned_with_its_runtime_and_end_date(
     workflow: object,
 ) -> None:
     text = (ROOT / str(workflow)).read_text("utf-8")
@@ -22,7 +22,7 @@ def test_each_action_is_one_commit_and_says_on_what_it_runs_and_until_when(
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
-def test_a_rehearsal_finds_the_end_of_everything_that_has_one(workflow: object) -> None:
+def test_a_rehearsal_reports_actions_past_their_end_date(workflow: object) -> None:
     """From that day on a release refuses; no test does, which would fail without a change."""
     text = (ROOT / str(workflow)).read_text("utf-8")
     assert not rehearse.ended(text, date(2026, 11, 24))
@@ -33,7 +33,7 @@ def test_a_rehearsal_finds_the_end_of_everything_that_has_one(workflow: object) 
     assert any("actions/checkout" in line for line in day)
 
 
-def test_a_rehearsal_names_what_it_leaves_out(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_rehearsal_lists_the_steps_it_skips(capsys: pytest.CaptureFixture[str]) -> None:
     linux = rehearse.jobs()["linux"]
     run = [script for _, script in rehearse.steps(linux)]
     assert "make deb" in run
@@ -41,7 +41,7 @@ def test_a_rehearsal_names_what_it_leaves_out(capsys: pytest.CaptureFixture[str]
     assert capsys.readouterr().out.count("left out: actions/") == 2
 
 
-def test_no_bundle_is_frozen_before_its_machine_code_is_there() -> None:
+def test_bundles_are_compiled_before_they_are_frozen() -> None:
     steps = re.findall(
         r"- run: python (?:-X \w+ )?(packaging/native.py --required|-m PyInstaller)",
         (ROOT / ".github/workflows/release.yml").read_text("utf-8"),
@@ -51,7 +51,7 @@ def test_no_bundle_is_frozen_before_its_machine_code_is_there() -> None:
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
-def test_what_a_workflow_calls_exists(workflow: object) -> None:
+def test_commands_and_files_called_by_workflows_exist(workflow: object) -> None:
     text = (ROOT / str(workflow)).read_text("utf-8")
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     assert set(re.findall(r"- run: make ([a-z-]+)", text)) <= targets
@@ -60,7 +60,7 @@ def test_what_a_workflow_calls_exists(workflow: object) -> None:
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
-def test_jobs_wait_for_jobs_that_exist_and_end(workflow: object) -> None:
+def test_jobs_wait_only_for_existing_jobs_and_have_a_timeout(workflow: object) -> None:
     text = (ROOT / str(workflow)).read_text("utf-8")
     jobs = re.split(r"^  (?=[a-z-]+:$)", text.partition("\njobs:\n")[2], flags=re.MULTILINE)[1:]
     names = {job.partition(":")[0] for job in jobs}

@@ -35,7 +35,7 @@ def twisted(chance: st.DataObject) -> dict[str, Any]:
     deadline=None, max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(chance=st.data())
-def test_rubbish_costs_itself_alone(chance: st.DataObject, tmp_path: Path) -> None:
+def test_a_rubbish_value_loses_no_other_setting(chance: st.DataObject, tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     told = twisted(chance)
     path.write_text(json.dumps(told), encoding="utf-8")

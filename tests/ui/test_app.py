@@ -36,7 +36,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
         (["--", "--nowhere.rummy"], "no file --nowhere.rummy"),
     ],
 )
-def test_bad_arguments_are_told_in_one_sentence(arguments: Sequence[str], words: str) -> None:
+def test_bad_arguments_are_refused_in_one_sentence(arguments: Sequence[str], words: str) -> None:
     done = run(*arguments)
     assert done.returncode == 2
     assert words in done.stderr
@@ -44,7 +44,7 @@ def test_bad_arguments_are_told_in_one_sentence(arguments: Sequence[str], words:
     assert done.stdout == ""
 
 
-def test_a_file_that_nobody_may_look_at_is_told_in_one_sentence(
+def test_an_unreadable_file_is_reported_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def refused(path: Path) -> bool:
@@ -54,7 +54,7 @@ def test_a_file_that_nobody_may_look_at_is_told_in_one_sentence(
     assert parse(["match.rummy"]).fault == "match.rummy cannot be read: Permission denied"
 
 
-def test_what_comes_after_two_dashes_is_a_file(
+def test_an_argument_after_two_dashes_is_a_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -112,7 +112,7 @@ sys.exit(status)
         ("/", "rummy-qt: / is a folder, not a saved match", 2),
     ],
 )
-def test_without_a_console_a_box_says_it(arguments: str, words: str, status: int) -> None:
+def test_without_a_console_a_message_box_is_shown(arguments: str, words: str, status: int) -> None:
     command = [sys.executable, "-c", IN_A_BOX, arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.stdout.startswith(words)
@@ -148,7 +148,7 @@ os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_it_says_ready_and_ends_in_good_order_on_a_signal(number: signal.Signals) -> None:
+def test_the_program_ends_cleanly_on_a_signal(number: signal.Signals) -> None:
     environment = {**os.environ, ANNOUNCE: str(RIG)}
     command = [sys.executable, "-c", HEEDS_SIGNALS, "-m", "rummy_qt"]
     with subprocess.Popen(
@@ -173,7 +173,7 @@ os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such terminals")
-def test_it_ends_in_good_order_when_its_terminal_is_closed() -> None:
+def test_the_program_ends_cleanly_when_its_terminal_closes() -> None:
     ours, its = os.openpty()
     with subprocess.Popen(
         [sys.executable, "-c", IN_A_TERMINAL, "-m", "rummy_qt"],

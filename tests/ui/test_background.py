@@ -14,7 +14,7 @@ from rummy_qt.ui.background import close_inbox, from_other_threads, start_task
 from tests.patience import PATIENCE, until
 
 
-def test_work_is_done_though_no_thread_is_to_be_had(
+def test_background_work_is_done_even_if_no_thread_can_start(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def none_left(thread: threading.Thread) -> None:
@@ -40,7 +40,7 @@ class Slow:
         self.order.append("handed over")
 
 
-def test_an_inbox_is_closed_when_nobody_hands_anything_over(
+def test_an_inbox_is_not_closed_during_a_delivery(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At the end of the program, a half-delivered message would be destroyed with the inbox."""
@@ -66,7 +66,7 @@ def test_an_inbox_is_closed_when_nobody_hands_anything_over(
     assert slow.order == ["handed over", "closed"], "nobody takes it any more"
 
 
-def test_what_goes_with_the_inbox_may_tell_something_itself(
+def test_objects_destroyed_with_an_inbox_may_still_send_to_it(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Python destroys it immediately: it would wait for itself."""
@@ -102,7 +102,7 @@ pauses.wait_for_lasting()
 """
 
 
-def test_a_program_waits_at_its_end_for_what_lasts_but_not_for_good() -> None:
+def test_a_program_waits_for_lasting_work_at_its_end_but_not_forever() -> None:
     """A folder that hangs while a match is created may never answer."""
     ended = subprocess.run(
         [sys.executable, "-P", "-c", ENDS],

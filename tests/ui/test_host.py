@@ -41,7 +41,7 @@ def asked() -> Iterator[queue.Queue[Future[int] | None]]:
     sys.setswitchinterval(usual)
 
 
-def test_an_answer_is_told_on_the_window_s_thread(
+def test_an_answer_arrives_on_the_windows_thread(
     asked: queue.Queue[Future[int] | None], qtbot: QtBot
 ) -> None:
     host, told = QtHost(), list[tuple[int, threading.Thread]]()
@@ -52,7 +52,7 @@ def test_an_answer_is_told_on_the_window_s_thread(
     assert told == [(1, threading.main_thread())]
 
 
-def test_a_question_that_was_taken_back_tells_nothing(qapp: QCoreApplication) -> None:
+def test_a_cancelled_request_gives_no_answer(qapp: QCoreApplication) -> None:
     host, told = QtHost(), list[int]()
     future: Future[int] = Future()
     host.when_done(future, told.append)
@@ -61,7 +61,7 @@ def test_a_question_that_was_taken_back_tells_nothing(qapp: QCoreApplication) ->
     assert told == []
 
 
-def test_matches_may_go_while_their_answers_come(
+def test_a_match_can_be_deleted_while_answers_arrive(
     asked: queue.Queue[Future[int] | None], qapp: QCoreApplication
 ) -> None:
     for _ in range(MATCHES):

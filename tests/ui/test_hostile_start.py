@@ -21,7 +21,7 @@ from tests.records.played import header_for, saved_match
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="pipes and devices with names")
 
 
-def bomb(line: bytes, size: int) -> None:
+def million_lines_match(line: bytes, size: int) -> None:
     """The match played last, with a million lines of garbage at its end."""
     path = saved_match(matches_dir() / "bomb.rummy", header_for("500-rum-de", 2), steps=5)
     with path.open("ab") as file:
@@ -30,13 +30,13 @@ def bomb(line: bytes, size: int) -> None:
     os.utime(path, (later, later))
 
 
-def many(number: int) -> None:
+def many_bad_matches(number: int) -> None:
     saved_match(matches_dir() / "good.rummy", header_for("500-rum-de", 2), steps=5)
     for n in range(number):
         (matches_dir() / f"{n}.rummy").write_bytes(b'{"t":"match"' * (n % 7))
 
 
-def loop() -> None:
+def link_loop() -> None:
     (matches_dir() / "loop.rummy").symlink_to("loop.rummy")
     (data_dir() / "settings.json").symlink_to("settings.json")
 
@@ -70,12 +70,12 @@ def no_folder() -> None:
 
 
 HOSTILE: dict[str, Callable[[], object]] = {
-    "a million unknown lines": lambda: bomb(b'{"t":""}\n', 9 << 20),
-    "a million titles": lambda: bomb(b'{"t":"title","title":"x"}\n', 26 << 20),
+    "a million unknown lines": lambda: million_lines_match(b'{"t":""}\n', 9 << 20),
+    "a million titles": lambda: million_lines_match(b'{"t":"title","title":"x"}\n', 26 << 20),
     "60 MB of blank lines": lambda: (matches_dir() / "a.rummy").write_bytes(b"\n" * (60 << 20)),
-    "one line of 60 MB": lambda: bomb(b"x" * (1 << 20), 60 << 20),
-    "two thousand bad records": lambda: many(2000),
-    "links in a circle": loop,
+    "one line of 60 MB": lambda: million_lines_match(b"x" * (1 << 20), 60 << 20),
+    "two thousand bad records": lambda: many_bad_matches(2000),
+    "links in a circle": link_loop,
     "folders for files": folders,
     "pipes for files": pipes,
     "endless devices for files": devices("/dev/zero"),
@@ -86,7 +86,7 @@ HOSTILE: dict[str, Callable[[], object]] = {
 
 
 @pytest.mark.parametrize("what", HOSTILE)
-def test_the_window_is_there(what: str) -> None:
+def test_the_window_opens_and_closes_whatever_is_in_the_data_folder(what: str) -> None:
     HOSTILE[what]()
     with subprocess.Popen(
         [sys.executable, "-m", "rummy_qt"],

@@ -25,7 +25,7 @@ class Heavy:
         self._caller.called.emit()
 
 
-def test_it_happens_once_and_not_at_once(qtbot: QtBot) -> None:
+def test_a_deferred_call_runs_once_and_later(qtbot: QtBot) -> None:
     caller = Caller()
     heard: list[str] = []
     caller.called.connect(lambda: heard.append("called"))
@@ -37,7 +37,7 @@ def test_it_happens_once_and_not_at_once(qtbot: QtBot) -> None:
     assert heard == ["called", "called"]
 
 
-def test_an_owner_that_goes_first_is_not_called_and_leaves_nothing(qtbot: QtBot) -> None:
+def test_a_deferred_call_is_dropped_with_its_owner(qtbot: QtBot) -> None:
     caller, other = Caller(), Caller()
     heavy = Heavy(caller)
     kept = weakref.ref(heavy)

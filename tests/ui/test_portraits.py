@@ -47,14 +47,14 @@ def means(rows: Rows) -> list[float]:
     return found
 
 
-def times(a: Rows, b: Rows) -> Rows:
+def products(a: Rows, b: Rows) -> Rows:
     return [[x * y for x, y in zip(*rows, strict=True)] for rows in zip(a, b, strict=True)]
 
 
-def apart(a: Rows, b: Rows) -> float:
+def difference(a: Rows, b: Rows) -> float:
     """One minus the mean structural similarity (Wang, Bovik, Sheikh, Simoncelli 2004)."""
     light, shape, alike = (0.01 * 255) ** 2, (0.03 * 255) ** 2, 0.0
-    parts = means(a), means(b), means(times(a, a)), means(times(b, b)), means(times(a, b))
+    parts = means(a), means(b), means(products(a, a)), means(products(b, b)), means(products(a, b))
     for ma, mb, aa, bb, ab in zip(*parts, strict=True):
         both, squares = ma * mb, ma * ma + mb * mb
         alike += (
@@ -71,4 +71,4 @@ def test_faces_and_moods_are_told_apart_in_grey_at_forty_pixels(dark: bool) -> N
     seen = {who: grey(*who, dark) for who in product(FACES, MOODS)}
     for one, other in combinations(seen, 2):
         least = 0.12 if one[0] == other[0] else 0.28
-        assert apart(seen[one], seen[other]) >= least, (one, other)
+        assert difference(seen[one], seen[other]) >= least, (one, other)

@@ -29,13 +29,13 @@ from tests.ui.wrong_settings import GOOD, WRONG
 GOLDEN = Path(__file__).parents[1] / "golden" / "settings-0.1.0.json"
 
 
-def kept(values: dict[str, Any]) -> Preferences:
+def preferences_from(values: dict[str, Any]) -> Preferences:
     """The preferences read from a settings file."""
     settings_file().write_text(json.dumps(values))
     return Preferences(Settings())
 
 
-def shown(preferences: Preferences) -> dict[str, Any]:
+def values_of(preferences: Preferences) -> dict[str, Any]:
     return {name: getattr(preferences, name) for name in PREFERENCES}
 
 
@@ -48,7 +48,7 @@ def test_every_preference_is_described(qapp: object) -> None:
     assert GOOD.keys() == PREFERENCES.keys()
 
 
-def test_whatever_can_be_chosen_can_be_drawn(qapp: object) -> None:
+def test_every_choice_of_a_preference_can_be_drawn(qapp: object) -> None:
     for preference in PREFERENCES.values():
         kind = preference.kind
         if isinstance(kind, OneOf) and kind.pictures:
@@ -60,7 +60,7 @@ def test_whatever_can_be_chosen_can_be_drawn(qapp: object) -> None:
     assert len(COLOUR_WORDS) == len(DARK_THREADS)
 
 
-def test_what_is_chosen_is_there_again(qapp: object) -> None:
+def test_every_preference_is_saved_and_read_back(qapp: object) -> None:
     for name, value in GOOD.items():
         preferences = Preferences(Settings())
         setattr(preferences, name, PREFERENCES[name].kind.read(value))
@@ -68,18 +68,18 @@ def test_what_is_chosen_is_there_again(qapp: object) -> None:
         wait_for_lasting()
     again = Preferences(Settings())
     assert again.notes == []
-    assert shown(again) == {name: PREFERENCES[name].kind.read(v) for name, v in GOOD.items()}
-    assert all(shown(again)[name] != p.default for name, p in PREFERENCES.items())
+    assert values_of(again) == {name: PREFERENCES[name].kind.read(v) for name, v in GOOD.items()}
+    assert all(values_of(again)[name] != p.default for name, p in PREFERENCES.items())
 
 
 @pytest.mark.parametrize("name", PREFERENCES)
-def test_a_wrong_value_costs_nothing_but_itself(name: str, qapp: object) -> None:
+def test_an_invalid_preference_loses_no_other(name: str, qapp: object) -> None:
     assert len(WRONG) >= 20
-    preferences = kept(GOOD)
-    good = shown(preferences)
+    preferences = preferences_from(GOOD)
+    good = values_of(preferences)
     for value in WRONG:
-        preferences = kept({**GOOD, name: value})
-        assert shown(preferences) == {**good, name: PREFERENCES[name].default}, value
+        preferences = preferences_from({**GOOD, name: value})
+        assert values_of(preferences) == {**good, name: PREFERENCES[name].default}, value
         (note,) = preferences.notes
         assert PREFERENCES[name].label.replace("&", "") in note
     preferences.save()
@@ -87,28 +87,28 @@ def test_a_wrong_value_costs_nothing_but_itself(name: str, qapp: object) -> None
     assert Preferences(Settings()).notes == []
 
 
-def test_several_wrong_values_are_told_in_one_sentence(qapp: object) -> None:
-    (note,) = kept({"theme": 5, "keys": [], "volume": 0.5}).notes
+def test_several_invalid_preferences_are_reported_in_one_sentence(qapp: object) -> None:
+    (note,) = preferences_from({"theme": 5, "keys": [], "volume": 0.5}).notes
     assert "Theme" in note
     assert "Keys" in note
 
 
-def test_of_house_rules_only_those_go_that_make_no_sense(qapp: object) -> None:
+def test_only_invalid_house_rules_are_dropped(qapp: object) -> None:
     house = to_json(House("At Anna's", "rommy-dk", RULEBOOKS["rommy-dk"]))
     bad = [{**house, "rules": []}, {**house, "rules": {"target": 10**30}}, {**house, "name": 5}, 7]
-    preferences = kept({"house_rules": [*bad, house]})
+    preferences = preferences_from({"house_rules": [*bad, house]})
     assert [known.name for known in preferences.house_rules] == ["At Anna's"]
     assert len(preferences.notes) == 1
 
 
-def test_of_keys_only_those_go_that_are_none(qapp: object) -> None:
+def test_only_invalid_keys_are_dropped(qapp: object) -> None:
     own = {"undo": "F9", "redo": "Space", "quit": "nonsense", "log": 5, "sound": "", "about": "F9"}
-    preferences = kept({"keys": own})
+    preferences = preferences_from({"keys": own})
     assert preferences.keys == {"undo": "F9", "sound": ""}
     assert len(preferences.notes) == 1
 
 
-def test_a_key_of_ones_own_is_taken_from_the_action_that_has_it_usually() -> None:
+def test_a_chosen_key_is_taken_from_the_action_that_had_it() -> None:
     keys = keys_by_action({"undo": "Ctrl+N"})
     assert keys["undo"] == "Ctrl+N"
     assert keys["new_match"] == ""
@@ -118,7 +118,7 @@ def test_a_key_of_ones_own_is_taken_from_the_action_that_has_it_usually() -> Non
 
 def test_settings_written_by_0_1_0_are_read(qapp: object) -> None:
     values = json.loads(GOLDEN.read_text())
-    preferences = kept(values)
+    preferences = preferences_from(values)
     assert preferences.notes == []
     for name in ("theme", "card_back", "card_scale", "player_name", "keys", "window"):
         assert getattr(preferences, name) == values[name]
@@ -128,7 +128,7 @@ def test_settings_written_by_0_1_0_are_read(qapp: object) -> None:
     assert [seat.name for seat in last.seats] == ["Zoë", "Bo", "Cleo"]
 
 
-def test_a_preference_may_not_be_what_it_cannot_be(qapp: object) -> None:
+def test_setting_a_preference_to_an_invalid_value_is_an_error(qapp: object) -> None:
     preferences = Preferences()
     for value in (-1, float("nan"), 1e-300):
         with pytest.raises(ValueError, match="a number"):
@@ -163,7 +163,7 @@ def test_a_slow_disk_does_not_hold_up_the_window(
 
 
 @pytest.mark.threads
-def test_what_was_to_be_saved_is_saved_although_the_window_has_gone(qapp: object) -> None:
+def test_preferences_are_saved_even_after_the_window_has_closed(qapp: object) -> None:
     preferences = Preferences(Settings())
     preferences.last_match = first_choice("Anna", ["club", "club"])
     preferences.save()

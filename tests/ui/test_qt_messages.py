@@ -11,14 +11,14 @@ from rummy_qt.ui.crash import CrashReporter
 from tests.qt_messages import installed, listen, overheard
 
 
-def test_a_warning_that_the_program_logs_is_heard(qapp: QApplication, tmp_path: Path) -> None:
+def test_a_qt_warning_that_the_program_logs_is_noticed(qapp: QApplication, tmp_path: Path) -> None:
     reporter = CrashReporter(lambda: tmp_path / "crash.log")
     with overheard() as heard, installed(reporter):
         qWarning("the cat sat on the cards")
     assert heard == ["the cat sat on the cards"]
 
 
-def test_a_warning_that_nobody_else_takes_is_heard(qapp: QApplication) -> None:
+def test_a_qt_warning_that_nobody_handles_is_noticed(qapp: QApplication) -> None:
     before = qInstallMessageHandler(None)
     with overheard() as heard:
         listen()

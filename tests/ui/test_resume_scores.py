@@ -40,7 +40,7 @@ def make(qapp: Application, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Mai
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_sheet_table_and_record_agree_after_every_resume(
+def test_sheet_table_and_record_agree_after_a_resume(
     qapp: Application, make: Callable[[], MainWindow], tmp_path: Path, rulebook: str
 ) -> None:
     number = list(RULEBOOKS).index(rulebook)

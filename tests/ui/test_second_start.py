@@ -78,7 +78,7 @@ def saved_match() -> Path:
     return path
 
 
-def test_a_window_on_another_screen_names_the_match_and_offers_others() -> None:
+def test_a_start_on_another_screen_names_the_open_match() -> None:
     path = saved_match()
     with started() as first:
         assert first.says("table")["table"]["mine"]
@@ -92,7 +92,7 @@ def test_a_window_on_another_screen_names_the_match_and_offers_others() -> None:
         assert path.read_bytes() == content
 
 
-def test_the_match_of_a_process_that_was_killed_is_free() -> None:
+def test_a_match_left_by_a_killed_process_can_be_opened() -> None:
     path = saved_match()
     with started() as first:
         first.says("table")
@@ -100,7 +100,7 @@ def test_the_match_of_a_process_that_was_killed_is_free() -> None:
         assert second.says("table")["table"]["mine"]
 
 
-def test_a_second_start_raises_the_first_window_and_hands_over_its_file(tmp_path: Path) -> None:
+def test_a_second_start_passes_its_file_to_the_first_window(tmp_path: Path) -> None:
     path = saved_match()
     other = tmp_path / "from Bo.rummy"
     path.rename(other)

@@ -19,7 +19,7 @@ from rummy_qt.ui.preferences import Preferences
 from tests.patience import PATIENCE
 
 
-class Knot:
+class Cycle:
     """A reference cycle that notes on which thread it was collected."""
 
     found: list[threading.Thread]
@@ -31,34 +31,34 @@ class Knot:
         self.found.append(threading.current_thread())
 
 
-def test_a_thread_that_makes_much_collects_nothing_and_the_window_does(qtbot: QtBot) -> None:
-    Knot.found = []
+def test_garbage_is_collected_only_on_the_windows_thread(qtbot: QtBot) -> None:
+    Cycle.found = []
     owner = QObject()
     sweeper = Sweeper(owner)
-    Knot()
+    Cycle()
     kept: list[list[int]] = []
     thread = threading.Thread(target=lambda: kept.extend([n] for n in range(20 * THRESHOLDS[0])))
     thread.start()
     thread.join()
-    assert not Knot.found
+    assert not Cycle.found
     for _ in range(3):
         sweeper.sweep()
-    assert Knot.found == [threading.current_thread()]
+    assert Cycle.found == [threading.current_thread()]
     assert not gc.isenabled()
 
 
-def test_it_looks_by_itself_from_time_to_time(qtbot: QtBot) -> None:
-    Knot.found = []
+def test_garbage_is_collected_from_time_to_time(qtbot: QtBot) -> None:
+    Cycle.found = []
     owner = QObject()
     sweeper = Sweeper(owner)
     sweeper.timer.setInterval(1)
-    Knot()
+    Cycle()
     kept = [[n] for n in range(2 * THRESHOLDS[0])]
-    qtbot.waitUntil(lambda: bool(Knot.found))
+    qtbot.waitUntil(lambda: bool(Cycle.found))
     assert kept
 
 
-class Told(QObject):
+class NotesItsEnd(QObject):
     """Notes on which thread it was destroyed."""
 
     def __init__(self, gone: list[threading.Thread]) -> None:
@@ -70,7 +70,7 @@ class Told(QObject):
 
 
 @pytest.mark.threads
-def test_what_a_task_alone_holds_goes_on_the_windows_thread(
+def test_objects_held_by_a_task_are_deleted_on_the_windows_thread(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gone: list[threading.Thread] = []
@@ -84,7 +84,7 @@ def test_what_a_task_alone_holds_goes_on_the_windows_thread(
     monkeypatch.setattr(background, "_post", hand_over_and_linger)
 
     def begin() -> None:
-        owner = Told(gone)
+        owner = NotesItsEnd(gone)
         background.start_task(owner, lambda _: owner.objectName() if go_on.wait(PATIENCE) else "")
 
     begin()
@@ -95,7 +95,7 @@ def test_what_a_task_alone_holds_goes_on_the_windows_thread(
 
 
 @pytest.mark.threads
-def test_settings_are_saved_though_nobody_holds_the_preferences(
+def test_settings_are_saved_even_if_the_preferences_are_deleted(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     gone: list[threading.Thread] = []

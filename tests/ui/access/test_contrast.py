@@ -71,7 +71,9 @@ def pairs_of(theme: Theme) -> Iterator[tuple[str, str, float]]:
 
 
 @pytest.mark.parametrize(("brightness", "colour", "strong"), LOOKS)
-def test_every_pair_of_colours_beside_the_table(brightness: str, colour: str, strong: bool) -> None:
+def test_all_colours_of_pages_have_enough_contrast(
+    brightness: str, colour: str, strong: bool
+) -> None:
     theme = theme_of(brightness, colour, strong=strong)
     faults = [
         (text, ground, round(contrast(text, ground), 2))
@@ -82,7 +84,7 @@ def test_every_pair_of_colours_beside_the_table(brightness: str, colour: str, st
 
 
 @pytest.mark.parametrize("yarn", range(len(ON_PAPER.threads)))
-def test_lines_of_a_chart_stand_out_from_paper(yarn: int, qtbot: QtBot) -> None:
+def test_lines_of_a_chart_have_enough_contrast(yarn: int, qtbot: QtBot) -> None:
     chart = LineChart()
     qtbot.addWidget(chart)
     chart.show_series([Series("", yarn, (20, 20))])
@@ -92,7 +94,7 @@ def test_lines_of_a_chart_stand_out_from_paper(yarn: int, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("yarn", range(len(ON_PAPER.threads)))
-def test_a_ring_on_paper_has_an_edge_all_around(yarn: int, qtbot: QtBot) -> None:
+def test_a_ring_on_paper_has_a_visible_edge_all_around(yarn: int, qtbot: QtBot) -> None:
     paper = clear_pixmap(60, 60, 1)
     paper.fill(QColor(IVORY))
     painter = smooth_painter(paper)
@@ -156,7 +158,7 @@ def parts_of(view: TableView) -> Iterator[tuple[str, QRect]]:
             yield f"answer {answer.text()}", box
 
 
-def test_what_is_written_on_the_table_is_read_in_every_look(
+def test_text_on_the_table_is_legible_in_every_look(
     asked: Keyboard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view = asked.view

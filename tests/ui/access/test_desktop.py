@@ -32,7 +32,7 @@ EVERY_STRONG = [look for colour in TABLE_COLOURS.values() for look in colour.loo
 
 
 @pytest.mark.parametrize("strong", EVERY_STRONG, ids=lambda strong: strong.felt)
-def test_more_contrast_means_text_at_seven_and_edges_at_three(strong: Theme) -> None:
+def test_high_contrast_has_text_at_7_and_edges_at_3(strong: Theme) -> None:
     grounds = (strong.felt, strong.felt_edge, strong.panel)
     for ground, text in product(grounds, (strong.text, strong.text_quiet, strong.accent)):
         assert contrast(text, ground) >= 7, (text, ground)
@@ -41,7 +41,7 @@ def test_more_contrast_means_text_at_seven_and_edges_at_three(strong: Theme) -> 
         assert contrast(strong.panel_edge, ground) >= 3
 
 
-def test_a_desktop_that_asks_for_contrast_gets_it_without_a_restart(
+def test_a_wish_for_more_contrast_applies_without_a_restart(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     window.commands.open_file(saved_match())
@@ -59,7 +59,7 @@ def test_a_desktop_that_asks_for_contrast_gets_it_without_a_restart(
     assert table.scene_.art.theme == plain
 
 
-def test_a_larger_font_of_the_desktop_is_followed_without_a_restart(
+def test_a_larger_desktop_font_applies_without_a_restart(
     window: MainWindow, larger_font: Callable[[float], None]
 ) -> None:
     window.resize(1280, 800)
@@ -80,7 +80,7 @@ def test_a_larger_font_of_the_desktop_is_followed_without_a_restart(
 
 
 @pytest.mark.parametrize("page", ["about", "preferences"])
-def test_a_page_that_is_open_grows_with_the_font(
+def test_an_open_page_grows_with_the_font(
     page: str, window: MainWindow, larger_font: Callable[[float], None], qtbot: QtBot
 ) -> None:
     window.resize(1280, 800)
@@ -114,7 +114,7 @@ def test_a_page_grows_with_its_window_as_the_table_does(window: MainWindow, qtbo
     assert pixels_of(page.font()) == before[1]
 
 
-def test_the_largest_font_is_no_larger_on_a_table_in_a_low_window(
+def test_the_table_limits_the_font_in_a_low_window(
     qapp: QApplication, preferences: Preferences, larger_font: Callable[[float], None]
 ) -> None:
     larger_font(3.0)
@@ -126,7 +126,7 @@ def test_the_largest_font_is_no_larger_on_a_table_in_a_low_window(
     assert tables_factor() == LARGEST
 
 
-def test_where_the_desktop_wants_less_motion_nothing_moves(sit: Seat) -> None:
+def test_a_wish_for_less_motion_stops_all_motion(sit: Seat) -> None:
     table = sit(["2c 3d", ""], upcard="7s")
     table.wishes.animation_speed = 1.0
     assert table.view.scene_.motion.speed == 1.0
@@ -162,7 +162,7 @@ def test_answers_of_desktops_are_understood(key: str, less: Any, usual: tuple[An
         assert not asks_for_less(bare(Variant(value)))
 
 
-def test_the_desktop_is_asked_again_when_the_person_comes_back(
+def test_the_desktop_is_asked_again_when_the_window_becomes_active(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []

@@ -23,7 +23,7 @@ from tests.ui.table.legibility import problems
 HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td"]
 
 
-def test_tab_leads_around_the_table_and_back(sit: Seat) -> None:
+def test_tab_goes_around_the_table_and_shift_tab_back(sit: Seat) -> None:
     table = sit(HANDS, upcard="7s")
     table.wishes.set("log_shown", True)
     assert focus() is table.view.areas.stock, "a match begins where the next act is"
@@ -44,7 +44,7 @@ def test_tab_leads_around_the_table_and_back(sit: Seat) -> None:
     assert there[2:] == [table.view.moves, areas.stock, areas.pile, areas.hand]
 
 
-def test_arrows_lead_along_the_hand_and_along_the_buttons(sit: Seat) -> None:
+def test_arrow_keys_move_along_the_hand_and_the_buttons(sit: Seat) -> None:
     table = sit(HANDS, upcard="7s")
     cards = [str(card) for card in table.view.state.hand.cards]
     table.go_to(table.view.areas.hand)
@@ -71,7 +71,7 @@ def test_arrows_lead_along_the_hand_and_along_the_buttons(sit: Seat) -> None:
     assert focus() is buttons[0]
 
 
-def test_a_rank_that_is_typed_leads_to_the_next_such_card(sit: Seat) -> None:
+def test_typing_a_rank_moves_to_the_next_such_card(sit: Seat) -> None:
     table = sit(["7c 7h Td Qd Qs 2d", ""], upcard="5s")
     press(Key.Key_Home)
     found = []
@@ -84,7 +84,7 @@ def test_a_rank_that_is_typed_leads_to_the_next_such_card(sit: Seat) -> None:
     assert table.current == "2d"
 
 
-def test_a_turn_leads_from_the_stock_to_the_new_card_and_back(sit: Seat) -> None:
+def test_the_focus_follows_a_turn_from_stock_to_new_card_and_back(sit: Seat) -> None:
     """S-11 and others: draw, then discard; at most four keys, counted here."""
     table = sit(HANDS, upcard="7s", stock="Jh 3c 5c")
     areas = table.view.areas
@@ -117,7 +117,7 @@ def test_a_meld_of_three_takes_nine_keys_and_a_take_with_its_meld_seven(sit: Sea
     assert table.game.submitted[1].startswith("meld")
 
 
-def test_who_uses_the_mouse_is_led_nowhere(sit: Seat) -> None:
+def test_with_the_mouse_the_focus_does_not_move(sit: Seat) -> None:
     table = sit(HANDS, upcard="7s", stock="Jh 3c 5c")
     areas = table.view.areas
     before = focus()
@@ -126,7 +126,7 @@ def test_who_uses_the_mouse_is_led_nowhere(sit: Seat) -> None:
     assert focus() is before
 
 
-def test_an_empty_part_of_the_table_is_no_stop(sit: Seat) -> None:
+def test_tab_skips_an_empty_part_of_the_table(sit: Seat) -> None:
     table = sit(HANDS, upcard="7s")
     areas = table.view.areas
     table.go_to(areas.pile)
@@ -135,7 +135,7 @@ def test_an_empty_part_of_the_table_is_no_stop(sit: Seat) -> None:
     assert focus() is areas.hand
 
 
-def test_a_whole_turn_and_the_focus_stays_where_it_was(sit: Seat) -> None:
+def test_the_focus_stays_in_its_place_over_a_whole_turn(sit: Seat) -> None:
     table = sit(HANDS, upcard="7s", stock="Jh 3c")
     areas = table.view.areas
     table.go_to(areas.stock)
@@ -165,7 +165,7 @@ def test_enter_on_a_discard_takes_it_and_those_above(sit: Seat) -> None:
     assert table.game.submitted == ["take 9c"]
 
 
-def test_a_lay_off_that_fits_both_ends_is_asked_and_the_focus_returns(sit: Seat) -> None:
+def test_a_lay_off_at_either_end_asks_and_returns_the_focus(sit: Seat) -> None:
     table = sit(["6c 7c 8c *1 2d", ""], upcard="Ks", stock="Ac", rulebook="500-rum-pl")
     areas, chooser = table.view.areas, table.view.chooser
     for move in ("draw", "meld 6c 7c 8c"):
@@ -204,7 +204,7 @@ def test_enter_asks_before_it_costs_points(sit: Seat) -> None:
     assert table.game.submitted == ["take 7c", "concede"], "nothing else is legal: no question"
 
 
-def test_enter_never_calls_wherever_it_is_pressed_as_the_time_to_call_begins(
+def test_enter_pressed_as_the_time_to_call_begins_never_calls(
     called: Keyboard,
 ) -> None:
     table, areas = called, called.view.areas
@@ -216,7 +216,7 @@ def test_enter_never_calls_wherever_it_is_pressed_as_the_time_to_call_begins(
     assert table.game.submitted == []
 
 
-def test_a_call_by_key_and_esc_lets_pass_before_all_else(called: Keyboard) -> None:
+def test_the_call_key_calls_and_esc_first_lets_the_discard_pass(called: Keyboard) -> None:
     table = called
     table.choose("9h")
     table.game.call_window.emit(True)
@@ -244,7 +244,7 @@ def test_a_key_that_is_held_down_plays_once(sit: Seat) -> None:
     assert table.selection == ""
 
 
-def test_a_refusal_leaves_the_focus_and_esc_takes_one_thing_away_at_a_time(sit: Seat) -> None:
+def test_a_refusal_keeps_the_focus_and_esc_clears_step_by_step(sit: Seat) -> None:
     table = sit(HANDS, upcard="7s", stock="Jh 3c")
     table.choose("7d Qd")
     press(Key.Key_Return)
@@ -260,7 +260,7 @@ def test_a_refusal_leaves_the_focus_and_esc_takes_one_thing_away_at_a_time(sit: 
     assert focus() is table.view.areas.hand
 
 
-def test_cards_are_moved_in_the_hand(sit: Seat) -> None:
+def test_keys_move_cards_within_the_hand(sit: Seat) -> None:
     table = sit(["2c 3c 4c 5c 6c 7c 8c", ""], upcard="7s")
     areas, hand = table.view.areas, table.view.state.hand
     first = [str(card) for card in hand.cards[:4]]
@@ -291,7 +291,7 @@ def test_the_focus_stays_on_its_card_while_the_hand_is_sorted(order: str, sit: S
     assert focus() is table.view.areas.hand
 
 
-def test_the_card_with_the_focus_lies_whole_with_a_ring(sit: Seat) -> None:
+def test_the_focused_card_is_raised_and_ringed(sit: Seat) -> None:
     table = sit(HANDS, upcard="7s", stock="Jh 3c 4c 5c")
     scene, areas = table.view.scene_, table.view.areas
     assert not scene.focus.isVisible(), "no ring before a key was used"
@@ -311,7 +311,7 @@ def test_the_card_with_the_focus_lies_whole_with_a_ring(sit: Seat) -> None:
     assert scene.places[card.index].layer == Layer.PILE, "it lies down again"
 
 
-def legible(table: Keyboard) -> bool:
+def is_hand_legible(table: Keyboard) -> bool:
     """Whether each card of the hand can have the focus, without hiding anything."""
     scene = table.view.scene_
     for card in map(str, table.view.state.hand.cards):
@@ -325,23 +325,23 @@ def legible(table: Keyboard) -> bool:
 
 
 @pytest.mark.parametrize("size", [(1280, 760), (872, 430)])
-def test_the_card_with_the_focus_hides_none_of_the_hand(size: tuple[int, int], sit: Seat) -> None:
+def test_the_focused_card_hides_no_other_card_of_the_hand(size: tuple[int, int], sit: Seat) -> None:
     table = sit(["2c 3c 5d 7d 8d 9h Th Jh Qs Ks As 2s 4s", ""], size, upcard="7s", stock="Jd")
-    assert legible(table)
+    assert is_hand_legible(table)
     table.game.play("draw")
-    assert legible(table)
+    assert is_hand_legible(table)
 
 
-def test_at_a_rounds_end_the_card_with_the_focus_hides_none_of_the_hand(sit: Seat) -> None:
+def test_at_the_rounds_end_the_focused_card_hides_no_other(sit: Seat) -> None:
     few = RULEBOOKS["500-rum-de"].replace(hand_sizes=(3,) * 7)
     table = sit(["7d 8h Kd", "7c 8c 9c"], upcard="2h", stock="3h 4s", rules=few)
     for move in ("draw", "discard 3h", "draw", "meld 7c 8c 9c", "discard 4s"):
         table.game.play(move)
     assert table.game.round.over
-    assert legible(table)
+    assert is_hand_legible(table)
 
 
-def test_no_ring_goes_around_a_hand_that_is_empty(sit: Seat) -> None:
+def test_an_empty_hand_has_no_focus_ring(sit: Seat) -> None:
     few = RULEBOOKS["500-rum-de"].replace(hand_sizes=(3,) * 7)
     table = sit(["7c 8c 9c", "7d 8h Kd"], upcard="2h", stock="3h 4s", rules=few)
     table.game.play("draw")
@@ -354,7 +354,7 @@ def test_no_ring_goes_around_a_hand_that_is_empty(sit: Seat) -> None:
     assert not table.view.scene_.focus.isVisible()
 
 
-def test_once_stock_and_pile_have_made_way_for_who_won_no_key_leads_there(sit: Seat) -> None:
+def test_at_the_rounds_end_tab_skips_the_hidden_stock_and_pile(sit: Seat) -> None:
     few = RULEBOOKS["500-rum-de"].replace(hand_sizes=(3,) * 7)
     table = sit(["7d 8h Kd", "7c 8c 9c"], upcard="2h", stock="3h 4s", rules=few)
     view, areas = table.view, table.view.areas
@@ -374,7 +374,7 @@ def test_once_stock_and_pile_have_made_way_for_who_won_no_key_leads_there(sit: S
 
 
 @pytest.mark.parametrize("left", [2, 30])
-def test_the_ring_around_the_stock_leaves_its_number_free(left: int, sit: Seat) -> None:
+def test_the_focus_ring_of_the_stock_spares_its_number(left: int, sit: Seat) -> None:
     table = sit(HANDS, upcard="7s")
     view, scene = table.view, table.view.scene_
     while view.state.view.stock_count > left or not view.state.my_turn:
@@ -390,7 +390,7 @@ def test_the_ring_around_the_stock_leaves_its_number_free(left: int, sit: Seat) 
     assert inner.adjusted(-1, -1, 1, 1).contains(number)
 
 
-def test_what_taking_a_discard_brings_is_told_once_all_lies(sit: Seat) -> None:
+def test_the_preview_of_a_focused_discard_waits_for_the_motion(sit: Seat) -> None:
     table = sit(HANDS, upcard="7s")
     view, scene = table.view, table.view.scene_
     for move in ("draw", "discard 2d", "draw"):
@@ -409,7 +409,7 @@ def test_what_taking_a_discard_brings_is_told_once_all_lies(sit: Seat) -> None:
     assert "7♠" in view.bar.caption.text()
 
 
-def test_the_ring_around_a_player_runs_behind_what_is_worn(sit: Seat) -> None:
+def test_the_focus_ring_of_a_player_is_behind_the_face(sit: Seat) -> None:
     table = sit(HANDS, upcard="7s")
     scene, players = table.view.scene_, table.view.areas.players
     press(Key.Key_Tab)
@@ -423,7 +423,7 @@ def test_the_ring_around_a_player_runs_behind_what_is_worn(sit: Seat) -> None:
         press(Key.Key_Right)
 
 
-def test_the_ring_stays_on_its_card_while_a_pointer_passes_over_others(sit: Seat) -> None:
+def test_the_focus_ring_stays_while_the_pointer_passes_other_cards(sit: Seat) -> None:
     table = sit(["2c 3c 5d 7d 8d 9h Th Jh Qs Ks As 2s 4s", ""], upcard="7s", stock="Jd")
     table.find("5d")
     scene, ringed = table.view.scene_, Card.parse("5d").index
@@ -435,7 +435,7 @@ def test_the_ring_stays_on_its_card_while_a_pointer_passes_over_others(sit: Seat
         assert (scene.focus.x(), scene.focus.y()) == pytest.approx(lies[:2])
 
 
-def test_a_mouse_that_rests_on_another_card_keeps_no_card_down_that_keys_come_to(sit: Seat) -> None:
+def test_the_focused_card_rises_although_the_mouse_rests_elsewhere(sit: Seat) -> None:
     table = sit(["2c 3c 5d 7d 8d 9h Th Jh Qs Ks As 2s 4s", ""], upcard="7s", stock="Jd")
     table.find("5d")
     scene = table.view.scene_
@@ -447,7 +447,7 @@ def test_a_mouse_that_rests_on_another_card_keeps_no_card_down_that_keys_come_to
     assert risen == [table.current]
 
 
-def test_a_mouse_that_leaves_the_table_leaves_it_as_keys_had_it(sit: Seat) -> None:
+def test_when_the_mouse_leaves_the_keyboards_preview_stays(sit: Seat) -> None:
     table = sit(["5c 6c 8c", ""], upcard="7c")
     table.go_to(table.view.areas.pile)
     said, scene = table.view.bar.caption.text(), table.view.scene_
@@ -460,7 +460,7 @@ def test_a_mouse_that_leaves_the_table_leaves_it_as_keys_had_it(sit: Seat) -> No
     assert (table.view.bar.caption.text(), scene.pose.advised) == (said, pointed)
 
 
-def test_nothing_is_lost_by_keys_with_a_modifier_or_in_empty_places(sit: Seat) -> None:
+def test_keys_with_a_modifier_or_without_a_target_do_nothing(sit: Seat) -> None:
     table = sit(["2c 3d", ""], upcard="7s")
     table.go_to(table.view.areas.hand)
     table.view.areas.melds.setFocus()
@@ -472,7 +472,7 @@ def test_nothing_is_lost_by_keys_with_a_modifier_or_in_empty_places(sit: Seat) -
 
 
 @pytest.mark.parametrize("printed", ["A K Q J", "A K D B", "A H V B", "A K D W", "E K D Kn"])
-def test_the_letters_that_are_printed_are_the_keys(
+def test_the_letters_printed_on_cards_are_the_keys(
     sit: Seat, printed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = sit(["Ac Kd Qh Js 2d 3d 4d", "5c 6c 7c 8c 9c Td 5d"], upcard="7s")
@@ -491,7 +491,7 @@ def test_a_rank_that_is_not_in_the_hand_says_so(sit: Seat) -> None:
     assert table.view.bar.caption.text() == f"{words[missing]}: not here."
 
 
-def test_no_deed_has_a_key_that_is_printed_on_a_card_somewhere() -> None:
+def test_no_action_uses_a_letter_printed_on_cards() -> None:
     letters = {*"AKQJTEDNBHVW"}
     assert not letters & {spec.keys for spec in ACTIONS}
 
@@ -504,7 +504,7 @@ def test_turns_of_whole_rounds_take_few_keys(seed: int, qapp: object) -> None:
     assert not list(too_long(turns))
 
 
-def test_the_ring_around_my_own_name_crosses_no_letter_of_it(sit: Seat) -> None:
+def test_the_focus_ring_crosses_no_letter_of_ones_own_name(sit: Seat) -> None:
     table = sit(HANDS, upcard="7s")
     scene, players = table.view.scene_, table.view.areas.players
     table.go_to(players)

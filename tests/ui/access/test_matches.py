@@ -187,7 +187,7 @@ def test_500_rum_by_keys(opponents: int, at_welcome: Welcome, qtbot: QtBot) -> N
     end_and_rematch(window, qtbot)
 
 
-def test_rommy_by_keys_with_swap_calls_peek_and_concession(
+def test_rommy_by_keys_with_swaps_calls_peeks_and_concessions(
     at_welcome: Welcome, qtbot: QtBot
 ) -> None:
     preferences = brisk_preferences()

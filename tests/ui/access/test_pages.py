@@ -63,7 +63,7 @@ def states(page: QWidget) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("name", DIALOGS)
-def test_a_dialog_is_used_by_keys_alone(name: str, window: MainWindow) -> None:
+def test_a_dialog_can_be_used_by_keys_alone(name: str, window: MainWindow) -> None:
     window.commands.open_file(saved_match())
     page = shown(window, name)
     press(Qt.Key.Key_Escape)
@@ -113,14 +113,14 @@ def in_a_replay(window: MainWindow) -> None:
 @pytest.mark.parametrize(
     "come", [at_the_door, before_a_match, at_the_table, in_the_lesson, in_a_replay]
 )
-def test_the_window_is_used_by_keys_alone(come: Show, window: MainWindow) -> None:
+def test_the_window_can_be_used_by_keys_alone(come: Show, window: MainWindow) -> None:
     come(window)
     window.activateWindow()
     QApplication.processEvents()
     assert not [*sweep.faults(window)]
 
 
-def test_no_letter_stands_twice_in_a_menu(window: MainWindow) -> None:
+def test_no_mnemonic_is_used_twice_in_a_menu(window: MainWindow) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     for menu in window.findChildren(QMenu):
         texts = [action.text() for action in menu.actions()]
@@ -144,7 +144,7 @@ class Trap(KeyField):
         """Qt's own list, which has Backtab without Shift, stays."""
 
 
-def test_the_walk_finds_a_field_that_lets_nobody_back(
+def test_a_field_that_traps_shift_tab_is_noticed(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(preferences_dialog, "KeyField", Trap)
@@ -156,7 +156,7 @@ def test_the_walk_finds_a_field_that_lets_nobody_back(
     assert any("Shift+Tab leads another way" in fault for fault in sweep.tab_faults(page))
 
 
-def test_the_walk_finds_an_order_that_is_not_the_one_seen(window: MainWindow) -> None:
+def test_a_tab_order_other_than_the_visible_one_is_noticed(window: MainWindow) -> None:
     page = shown(window, "new_match")
     assert not [*sweep.tab_faults(page)]
     deal = named(page, QLineEdit, "deal_number")
@@ -165,7 +165,7 @@ def test_the_walk_finds_an_order_that_is_not_the_one_seen(window: MainWindow) ->
     assert [*sweep.tab_faults(page)]
 
 
-def test_no_test_sends_what_no_keyboard_sends() -> None:
+def test_tests_press_keys_only_as_a_keyboard_does() -> None:
     """Only ``tests.ui.keyboard`` presses keys."""
     ours = Path(keyboard.__file__)
     others = [path for path in ours.parents[1].rglob("*.py") if path != ours]

@@ -53,7 +53,7 @@ def name(widget: QWidget) -> str:
 
 
 @pytest.fixture
-def hears(heard: None, sit: Seat, qtbot: QtBot) -> Callable[..., Callable[[], str]]:
+def announcements(heard: None, sit: Seat, qtbot: QtBot) -> Callable[..., Callable[[], str]]:
     """For a table, a function that returns the announcements since its last call."""
 
     def make(table: Keyboard) -> Callable[[], str]:
@@ -90,7 +90,7 @@ def test_each_area_has_its_name_and_its_rows(sit: Seat) -> None:
 
 
 @pytest.mark.usefixtures("heard")
-def test_a_card_says_what_it_fits_and_that_it_is_chosen(sit: Seat) -> None:
+def test_a_card_announces_what_it_fits_and_that_it_is_chosen(sit: Seat) -> None:
     table = sit(["4d 6d 7d Ks", "8c 9c Tc 2h"], upcard="7c", stock="Jc Jd")
     for move in ("draw", "discard Ks", "draw", "meld 8c 9c Tc", "discard 2h", "take 7c"):
         table.game.play(move)
@@ -103,7 +103,7 @@ def test_a_card_says_what_it_fits_and_that_it_is_chosen(sit: Seat) -> None:
 
 
 @pytest.mark.usefixtures("heard")
-def test_of_what_another_must_use_its_like_in_the_hand_says_nothing(sit: Seat) -> None:
+def test_a_card_like_the_one_another_player_must_use_is_unmarked(sit: Seat) -> None:
     table = sit(["9c' Kd", "7c 8c", "", "", ""], upcard="9c")
     for move in ("draw", "discard Kd", "take 9c"):
         table.game.play(move)
@@ -112,7 +112,7 @@ def test_of_what_another_must_use_its_like_in_the_hand_says_nothing(sit: Seat) -
 
 
 @pytest.mark.usefixtures("heard")
-def test_a_row_lies_where_its_card_is_seen(sit: Seat) -> None:
+def test_an_accessible_row_has_the_place_of_its_card(sit: Seat) -> None:
     table = sit(HANDS, upcard="7s")
     hand, scene, view = table.view.areas.hand, table.view.scene_, table.view
     press(Key.Key_Home, Key.Key_Right)
@@ -126,7 +126,7 @@ def test_a_row_lies_where_its_card_is_seen(sit: Seat) -> None:
 
 
 @pytest.mark.usefixtures("heard")
-def test_bar_moves_and_questions_are_in_the_tree(sit: Seat) -> None:
+def test_buttons_moves_and_questions_are_in_the_accessible_tree(sit: Seat) -> None:
     table = sit(HANDS, upcard="7s")
     port = interface(table.view.viewport())
     found = {port.child(nth).text(Name) for nth in range(port.childCount())}
@@ -134,9 +134,7 @@ def test_bar_moves_and_questions_are_in_the_tree(sit: Seat) -> None:
 
 
 @pytest.mark.usefixtures("heard")
-def test_one_row_in_the_whole_window_has_the_focus_and_none_is_not_selected(
-    sit: Seat, qapp: QApplication
-) -> None:
+def test_exactly_one_accessible_row_has_the_focus(sit: Seat, qapp: QApplication) -> None:
     table = sit(HANDS, upcard="7s", stock="Jh 3c 4c")
     table.wishes.set("log_shown", True)
     for move in ("draw", "meld 7c 8c 9c"):
@@ -152,7 +150,7 @@ def test_one_row_in_the_whole_window_has_the_focus_and_none_is_not_selected(
         assert [each for each, state in items if state.selected] == [stop], "else: not selected"
 
 
-def test_the_row_with_the_focus_is_said_after_every_move_of_ones_own(
+def test_the_focused_row_is_announced_after_each_move_of_ones_own(
     sit: Seat, heard: None, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     table = sit(HANDS, upcard="7s", stock="Jh 3c 4c")
@@ -177,11 +175,11 @@ def test_the_row_with_the_focus_is_said_after_every_move_of_ones_own(
     assert table.selection == "7d", "Space works on the row that was said"
 
 
-def test_moves_refusals_and_what_to_do_are_said(
-    sit: Seat, hears: Callable[..., Callable[[], str]]
+def test_moves_refusals_and_prompts_are_announced(
+    sit: Seat, announcements: Callable[..., Callable[[], str]]
 ) -> None:
     table = sit(HANDS, upcard="7s", stock="Jh 3c 4c")
-    said = hears(table)
+    said = announcements(table)
     table.go_to(table.view.areas.stock)
     press(Key.Key_Return)
     words = said()
@@ -214,13 +212,13 @@ def test_moves_refusals_and_what_to_do_are_said(
     assert {interface(notice).role() for notice in notices} == {Role.Notification}
 
 
-def test_chosen_cards_that_are_of_no_meld_are_told_so(
-    sit: Seat, hears: Callable[..., Callable[[], str]]
+def test_chosen_cards_that_make_no_meld_are_announced(
+    sit: Seat, announcements: Callable[..., Callable[[], str]]
 ) -> None:
     table = sit(HANDS, upcard="7s", stock="Jh 3c 4c")
     table.go_to(table.view.areas.stock)
     press(Key.Key_Return)
-    said = hears(table)
+    said = announcements(table)
     table.choose("7c")
     assert "No meld" not in said()
     table.choose("Qd")
@@ -228,12 +226,12 @@ def test_chosen_cards_that_are_of_no_meld_are_told_so(
 
 
 @pytest.mark.parametrize("last", [False, True])
-def test_a_finished_round_says_its_scores_and_the_key_that_leads_on(
-    last: bool, sit: Seat, hears: Callable[..., Callable[[], str]]
+def test_a_finished_round_announces_scores_and_the_next_key(
+    last: bool, sit: Seat, announcements: Callable[..., Callable[[], str]]
 ) -> None:
     table = sit(HANDS, upcard="7s")
     table.game.game.last_round = last
-    said, mind = hears(table), new_player("plain")
+    said, mind = announcements(table), new_player("plain")
     while not (round_ := table.game.round).over:
         table.game.play(str(mind.choose(round_.view(round_.seat), CALM)), round_.seat)
     words = said()
@@ -243,7 +241,7 @@ def test_a_finished_round_says_its_scores_and_the_key_that_leads_on(
 
 
 @pytest.mark.parametrize("kept", [None, 1])
-def test_who_comes_late_reads_all_in_order_and_once(
+def test_a_late_screen_reader_gets_every_message_once_in_order(
     kept: int | None, qapp: object, english: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A whole round, 0, 1 and 3 s late; one object for all messages would lose some."""
@@ -253,12 +251,12 @@ def test_who_comes_late_reads_all_in_order_and_once(
         assert heard_late(2, 250, 1).whole is (kept is None)
 
 
-def test_who_comes_late_reads_every_message_by_its_own_object(
-    sit: Seat, hears: Callable[..., Callable[[], str]]
+def test_each_message_has_an_object_of_its_own(
+    sit: Seat, announcements: Callable[..., Callable[[], str]]
 ) -> None:
     """A listener that asks for an event's text only after eleven others have come."""
     table = sit(HANDS, upcard="7s", stock="Jh 3c 4c 5c")
-    said = hears(table)
+    said = announcements(table)
     shown: list[tuple[ReaderNotice, str]] = []
     for number in range(12):
         table.view.reader.say(f"message {number}")
@@ -273,11 +271,11 @@ def test_who_comes_late_reads_every_message_by_its_own_object(
     assert len({id(notice) for notice, _ in shown}) == 12
 
 
-def test_the_end_of_a_round_is_said_with_the_scores(
-    sit: Seat, hears: Callable[..., Callable[[], str]]
+def test_the_end_of_a_round_is_announced_with_the_scores(
+    sit: Seat, announcements: Callable[..., Callable[[], str]]
 ) -> None:
     table = sit(["7c 8c 9c 7h 8h 9h 3d 4d 5d 6d 7d 8d 9d", "Kc"], upcard="7s", stock="Jh")
-    said = hears(table)
+    said = announcements(table)
     for move in ("draw", "meld 7c 8c 9c", "meld 7h 8h 9h", "meld 3d 4d 5d 6d 7d 8d 9d"):
         table.game.play(move)
     said()
@@ -292,10 +290,10 @@ def test_the_end_of_a_round_is_said_with_the_scores(
     assert said() == "Round 2. The match goes to 500. Dealer: Bo. In the lead: You and Bo."
 
 
-def test_a_time_to_call_is_said_and_waits_for_who_listens(
-    called: Keyboard, hears: Callable[..., Callable[[], str]], qtbot: QtBot
+def test_a_time_to_call_is_announced_and_waits_for_the_listener(
+    called: Keyboard, announcements: Callable[..., Callable[[], str]], qtbot: QtBot
 ) -> None:
-    said = hears(called)
+    said = announcements(called)
     called.game.call_window.emit(True)
     words = said()
     assert "until somebody else does" in words, "Cleo may call it, too, and does not wait"
@@ -305,19 +303,19 @@ def test_a_time_to_call_is_said_and_waits_for_who_listens(
 
 
 def test_a_call_that_nobody_else_can_make_may_take_as_long_as_one_likes(
-    sit: Seat, hears: Callable[..., Callable[[], str]]
+    sit: Seat, announcements: Callable[..., Callable[[], str]]
 ) -> None:
     hands = ["4c 4d 4h 9s Jd", "4s Qh"]
     table = sit(hands, upcard="2c", stock="6h 7h 8h 9h Th", rulebook="rommy-dk")
     for move in ("draw", "discard 9s", "draw", "discard 7h", "draw", "meld 4c 4d 4h",
                  "discard Jd", "draw", "discard 4s"):  # fmt: skip
         table.game.play(move)
-    said = hears(table)
+    said = announcements(table)
     table.view.reader.offer_call()
     assert "as long as you like" in said()
 
 
-def test_a_time_to_call_waits_for_who_uses_keys(
+def test_a_time_to_call_waits_for_keyboard_users(
     called: Keyboard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(SECONDS, "3s", 3_600.0)
@@ -334,14 +332,14 @@ def test_a_time_to_call_waits_for_who_uses_keys(
     assert not called.view.calling.running
 
 
-def test_an_answer_is_read_in_words(asked: Keyboard, heard: None) -> None:
+def test_answers_are_spoken_without_symbols(asked: Keyboard, heard: None) -> None:
     for button in asked.view.chooser.buttons[:2]:
         assert "of clubs" in name(button)
         assert not set("♣♦♥♠") & set(name(button))
     assert focus() is asked.view.chooser.buttons[0]
 
 
-def test_nothing_is_made_or_said_where_nobody_listens(
+def test_without_a_screen_reader_nothing_is_announced(
     sit: Seat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     QAccessible.setActive(False)
@@ -358,7 +356,7 @@ def test_nothing_is_made_or_said_where_nobody_listens(
     assert asked == []
 
 
-def test_a_reader_may_come_and_go_meanwhile(sit: Seat, qtbot: QtBot) -> None:
+def test_a_screen_reader_may_start_and_stop_at_any_time(sit: Seat, qtbot: QtBot) -> None:
     table = sit(HANDS, upcard="7s", stock="Jh 3c 4c")
     table.game.play("draw")
     QAccessible.setActive(True)

@@ -7,7 +7,7 @@ from tests.ui.access.storm import SCENES, Storm
 
 
 @pytest.mark.parametrize("phase", SCENES)
-def test_whatever_is_pressed_the_table_is_sound(phase: str, qapp: QApplication) -> None:
+def test_random_keys_break_nothing_at_the_table(phase: str, qapp: QApplication) -> None:
     storm = Storm(phase, seed=7)
     faults = storm.rage(70)
     storm.end()

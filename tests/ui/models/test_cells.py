@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.ui.models.rows import Cell, CellsModel
 
 
-def test_a_row_that_is_read_stays_when_the_same_is_shown_again(qtbot: QtBot) -> None:
+def test_showing_the_same_cells_again_keeps_the_rows(qtbot: QtBot) -> None:
     """A review updates many times a second: a screen reader must still find the row it asks for."""
     model = CellsModel()
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)

@@ -28,7 +28,7 @@ JOKERS_END = re.compile(r"\bto (\w+ of \w+)(?=, [^.]*?joker as \1)")
 JOKERS_ROLE = re.compile(r"\(\S+\)|joker as \w+ of \w+|=\w+")
 
 
-class Eyes:
+class Known:
     """What the person may name, worked out from the table after each move, not from events."""
 
     def __init__(self, rnd: Round) -> None:
@@ -67,14 +67,14 @@ def named(
     }
 
 
-def play(rulebook: str, seed: int, *, remembers: bool = False) -> int:
+def count_judged_texts(rulebook: str, seed: int, *, remembers: bool = False) -> int:
     """Play a random round; returns how many texts were judged while something was covered."""
     chance = random.Random(seed)
     game = TableGame(["", "", ""], rulebook=rulebook, upcard=chance.choice(["2c", "Kd", "7h"]))
-    game.round = rnd = deal(rulebook, chance)
+    game.round = rnd = new_game(rulebook, chance)
     if remembers:
         game.game.covered = set  # a fault that the judge must notice
-    state, eyes, judged, deck = TableState(game), Eyes(rnd), 0, rnd.rules.deck(3)
+    state, eyes, judged, deck = TableState(game), Known(rnd), 0, rnd.rules.deck(3)
     tell, spoken = cache(state.texts.sentence), cache(state.turns.spoken)
     for _ in range(120):
         if rnd.over:
@@ -110,7 +110,7 @@ def cards_in(text: str) -> frozenset[str]:
     return frozenset(NAMES.findall(JOKERS_ROLE.sub("", JOKERS_END.sub("", text))))
 
 
-def deal(rulebook: str, chance: random.Random) -> Round:
+def new_game(rulebook: str, chance: random.Random) -> Round:
     rules = RULEBOOKS[rulebook]
     deck = rules.deck(3)
     chance.shuffle(deck)
@@ -118,16 +118,16 @@ def deal(rulebook: str, chance: random.Random) -> Round:
 
 
 @pytest.mark.parametrize("rulebook", STACKED)
-def test_no_text_names_what_a_stacked_pile_hides(rulebook: str) -> None:
-    assert sum(play(rulebook, seed) for seed in range(6)) > 1_000
+def test_no_text_names_a_covered_card(rulebook: str) -> None:
+    assert sum(count_judged_texts(rulebook, seed) for seed in range(6)) > 1_000
 
 
-def test_the_judge_notices_a_list_that_remembers() -> None:
+def test_a_text_that_names_a_covered_card_is_noticed() -> None:
     with pytest.raises(AssertionError, match=r"told|chips"):
-        play("femhundra", 1, remembers=True)
+        count_judged_texts("femhundra", 1, remembers=True)
 
 
-def test_what_was_discarded_is_named_until_it_is_covered() -> None:
+def test_a_discard_is_named_until_it_is_covered() -> None:
     game = TableGame(
         ["2d 3s", "Kc Kd", "4d 4h"], upcard="7s", stock="Jh 3c 6s", rulebook="femhundra"
     )
@@ -154,5 +154,7 @@ def test_what_was_discarded_is_named_until_it_is_covered() -> None:
 
 if __name__ == "__main__":
     rounds = int(sys.argv[1])
-    texts = sum(play(rulebook, seed) for seed in range(rounds // 2) for rulebook in STACKED)
+    texts = sum(
+        count_judged_texts(rulebook, seed) for seed in range(rounds // 2) for rulebook in STACKED
+    )
     sys.stdout.write(f"{rounds} rounds, {texts} texts: none names a covered card\n")

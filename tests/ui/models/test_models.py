@@ -26,7 +26,7 @@ def state(game: TableGame) -> TableState:
     return TableState(game)
 
 
-def said(model: QAbstractItemModel, role: int = SPOKEN) -> list[str]:
+def spoken_rows(model: QAbstractItemModel, role: int = SPOKEN) -> list[str]:
     return [model.data(model.index(row, 0), role) for row in range(model.rowCount())]
 
 
@@ -36,11 +36,13 @@ def hand_of(text: str) -> HandModel:
     return hand
 
 
-def held(hand: HandModel) -> str:
+def cards_in_order(hand: HandModel) -> str:
     return " ".join(map(str, hand.cards))
 
 
-def test_all_models_are_sound_through_a_round(state: TableState, game: TableGame) -> None:
+def test_qts_model_tester_accepts_all_models_during_a_round(
+    state: TableState, game: TableGame
+) -> None:
     """A tester reports a fault as a Qt warning, which fails the test."""
     warn = QAbstractItemModelTester.FailureReportingMode.Warning
     models: list[QAbstractItemModel] = [
@@ -63,7 +65,7 @@ def test_all_models_are_sound_through_a_round(state: TableState, game: TableGame
         ("nearest", [490, 490, 300], (0, 1), 490),
     ],
 )
-def test_who_stands_best_is_who_would_win(
+def test_the_leader_is_the_player_who_would_win(
     winner: str, totals: list[int], seats: tuple[int, ...], points: int
 ) -> None:
     game = TableGame(HANDS, rules=RULES.replace(winner=winner, settlement=False, rounds=5))
@@ -76,7 +78,7 @@ def test_who_stands_best_is_who_would_win(
     ("agreed", "number", "text"),
     [(None, 2, "Round 2"), (5, 2, "Round 2 of 5"), (5, 6, "Round 6")],
 )
-def test_of_an_agreed_number_of_rounds_it_is_told_which_one_is_played(
+def test_the_round_is_shown_as_one_of_the_agreed_number(
     agreed: int | None, number: int, text: str
 ) -> None:
     """A sixth of five rounds is dealt because the leaders are level."""
@@ -95,27 +97,31 @@ def test_rows_follow_the_game(state: TableState, game: TableGame) -> None:
     assert [row.seat for row in state.seats.values if row.to_move] == [1]
 
 
-def test_a_closing_card_that_lies_face_down_lies_on_the_others() -> None:
+def test_a_face_down_closing_card_covers_the_other_discards() -> None:
     rules = RULES.replace(hand_sizes=(3,) * 7, must_discard_to_go_out=True)
     game = TableGame(["7c 8c 9c", "Kc Kd 2h", "4d 4h Jc"], "7s", "Jh", rules=rules)
     state = TableState(game)
     for move in ("draw", "meld 7c 8c 9c", "discard Jh"):
         game.play(move)
     assert game.round.over
-    assert said(state.discards) == ["seven of spades, under 1 card"]
+    assert spoken_rows(state.discards) == ["seven of spades, under 1 card"]
 
 
-def test_rows_speak(state: TableState, game: TableGame) -> None:
+def test_rows_have_spoken_texts(state: TableState, game: TableGame) -> None:
     for move in ("draw", "meld 7c 8c 9c", "discard 2d"):
         game.play(move)
-    assert said(state.discards) == ["seven of spades, under 1 card", "two of diamonds, on top"]
-    assert said(state.melds) == [
+    assert spoken_rows(state.discards) == [
+        "seven of spades, under 1 card",
+        "two of diamonds, on top",
+    ]
+    assert spoken_rows(state.melds) == [
         "run: seven to nine of clubs; 24 points",
     ]
     assert (
-        said(state.seats)[1] == "Bo: 7 cards; 0 points in all, 0 points on the table; playing now"
+        spoken_rows(state.seats)[1]
+        == "Bo: 7 cards; 0 points in all, 0 points on the table; playing now"
     )
-    assert said(state.turns)[-1] == (
+    assert spoken_rows(state.turns)[-1] == (
         "You drew the jack of hearts from the stock. You melded seven to nine of clubs."
         " You discarded the two of diamonds."
     )
@@ -133,7 +139,7 @@ def test_a_turn_is_one_row_of_words_and_cards(state: TableState, game: TableGame
     assert state.turns.last_of(0) is mine
 
 
-def test_a_turn_says_what_joined_whose_meld() -> None:
+def test_a_turn_names_the_owner_of_a_meld_that_grew() -> None:
     game = TableGame(["7c 8c 9c Tc 7d 2d", "7h 7s Jc Qc Ks"], upcard="4d", stock="Ah Qs")
     state = TableState(game)
     for move in ("draw", "meld 7c 8c 9c", "lay Tc > m1+", "discard 2d"):
@@ -141,8 +147,8 @@ def test_a_turn_says_what_joined_whose_meld() -> None:
     for move in ("draw", "lay Jc Qc > m1+", "discard Ks"):
         game.play(move)
     mine, theirs = state.turns.values[-2:]
-    assert line(mine) == "drew Ah · laid 7c 8c 9c Tc · discarded 2d"
-    assert line(theirs) == "drew · laid Jc Qc on your run · discarded Ks"
+    assert turn_text(mine) == "drew Ah · laid 7c 8c 9c Tc · discarded 2d"
+    assert turn_text(theirs) == "drew · laid Jc Qc on your run · discarded Ks"
 
 
 def test_a_swap_says_whose_joker_and_what_it_cost() -> None:
@@ -157,22 +163,22 @@ def test_a_swap_says_whose_joker_and_what_it_cost() -> None:
         game.play(move)
     for move in ("draw", "discard 4c", "draw", "swap 7d > m1"):
         game.play(move)
-    assert line(state.turns.values[-1]) == "drew 2c · swapped 7d for Bo’s joker (−20)"
+    assert turn_text(state.turns.values[-1]) == "drew 2c · swapped 7d for Bo’s joker (−20)"
 
 
-def line(row: TurnRow) -> str:
+def turn_text(row: TurnRow) -> str:
     words = ([part.word, *map(str, part.cards), part.place] for part in row.parts)
     return " · ".join(" ".join(filter(None, said)) for said in words)
 
 
-def test_what_an_opponent_draws_stays_hidden(state: TableState, game: TableGame) -> None:
+def test_a_card_drawn_by_an_opponent_stays_hidden(state: TableState, game: TableGame) -> None:
     for move in ("draw", "discard 2d", "draw"):
         game.play(move)
-    assert said(state.turns)[-1] == "Bo drew from the stock."
+    assert spoken_rows(state.turns)[-1] == "Bo drew from the stock."
     assert state.latest == "Bo drew from the stock."
 
 
-def test_a_simple_player_in_an_opponents_place_is_told(state: TableState, game: TableGame) -> None:
+def test_a_stand_in_is_mentioned_in_the_list_of_moves(state: TableState, game: TableGame) -> None:
     for move in ("draw", "discard 2d"):
         game.play(move)
     game.stood_in = [HelpMark(0, 3, Help.STANDIN, 1)]
@@ -180,65 +186,67 @@ def test_a_simple_player_in_an_opponents_place_is_told(state: TableState, game: 
         game.play(move)
     stood_in = "Bo did not answer: a simple stand-in takes this turn."
     assert (
-        said(state.turns)[-1]
+        spoken_rows(state.turns)[-1]
         == f"{stood_in} Bo drew from the stock. Bo discarded the two of hearts."
     )
     for move in ("draw", "discard 6s", "draw"):
         game.play(move)
-    assert " ".join(said(state.turns)).count(stood_in) == 1
+    assert " ".join(spoken_rows(state.turns)).count(stood_in) == 1
 
 
-def test_the_list_of_moves_forgets_what_was_taken_back(state: TableState, game: TableGame) -> None:
+def test_undone_moves_leave_the_list_of_moves(state: TableState, game: TableGame) -> None:
     game.play("draw")
-    told = said(state.turns)
+    told = spoken_rows(state.turns)
     game.play("discard 2d")
     game.undo()
-    assert said(state.turns) == told
+    assert spoken_rows(state.turns) == told
 
 
 def test_a_drawn_card_is_new_until_the_turn_ends(state: TableState, game: TableGame) -> None:
     game.play("draw")
     assert [str(row.card) for row in state.hand.values if row.new] == ["Jh"]
-    assert any(words.startswith("jack of hearts") and "new" in words for words in said(state.hand))
+    assert any(
+        words.startswith("jack of hearts") and "new" in words for words in spoken_rows(state.hand)
+    )
     game.play("discard 2d")
     assert not any(row.new for row in state.hand.values)
 
 
 def test_hand_sorts_and_later_cards_follow() -> None:
     hand = hand_of("Ks 7d 2c 7c Kd Ah 3c")
-    assert held(hand) == "2c 3c 7c 7d Kd Ks Ah"
+    assert cards_in_order(hand) == "2c 3c 7c 7d Kd Ks Ah"
     hand.sort_by("rank")
-    assert held(hand) == "Ah 2c 3c 7c 7d Kd Ks"
+    assert cards_in_order(hand) == "Ah 2c 3c 7c 7d Kd Ks"
     hand.hold(cards("Ah 2c 3c 7c 7d Kd Ks 5s"), mark_new=True)
-    assert held(hand) == "Ah 2c 3c 5s 7c 7d Kd Ks"
+    assert cards_in_order(hand) == "Ah 2c 3c 5s 7c 7d Kd Ks"
 
 
-def test_melds_stand_side_by_side_the_dearest_first() -> None:
+def test_sorting_by_melds_puts_the_most_valuable_first() -> None:
     hand = hand_of("2c Kd 7c 8c 9c Ks Kh 3d")
     hand.sort_by("melds")
-    assert held(hand) == "Kd Kh Ks 7c 8c 9c 2c 3d"
+    assert cards_in_order(hand) == "Kd Kh Ks 7c 8c 9c 2c 3d"
 
 
-def test_own_order_stays_when_cards_come_and_go() -> None:
+def test_the_persons_own_order_stays_when_cards_come_and_go() -> None:
     hand = hand_of("2c 3c 4c 5c")
     hand.move(cards("5c 3c"), 0)
-    assert held(hand) == "3c 5c 2c 4c"
+    assert cards_in_order(hand) == "3c 5c 2c 4c"
     assert hand.sort_mode == "mine"
     hand.hold(cards("2c 3c 4c 9h"), mark_new=True)
-    assert held(hand) == "3c 2c 4c 9h"
+    assert cards_in_order(hand) == "3c 2c 4c 9h"
 
 
-def test_an_undo_gives_the_own_order_back() -> None:
+def test_an_undo_restores_the_persons_own_order() -> None:
     hand = hand_of("2c 3c 4c 5c 6c 7c")
     hand.move(cards("7c"), 0)
     hand.hold(cards("3c 4c 6c"), mark_new=True)
     hand.hold(cards("3c 4c"), mark_new=True)
     for back in ("3c 4c 6c", "2c 3c 4c 5c 6c 7c"):
         hand.hold(cards(back), mark_new=True, undone=True)
-    assert held(hand) == "7c 2c 3c 4c 5c 6c"
+    assert cards_in_order(hand) == "7c 2c 3c 4c 5c 6c"
     hand.hold(cards("2c 3c 4c 5c 6c"), mark_new=True)
     hand.hold(cards("2c 3c 4c 5c 6c 7c"), mark_new=True)
-    assert held(hand) == "2c 3c 4c 5c 6c 7c", "what is taken later is the newest"
+    assert cards_in_order(hand) == "2c 3c 4c 5c 6c 7c", "what is taken later is the newest"
 
 
 def test_selection_is_spoken_and_survives_sorting() -> None:
@@ -246,7 +254,7 @@ def test_selection_is_spoken_and_survives_sorting() -> None:
     hand.toggle(Card.parse("Ah"))
     hand.sort_by("rank")
     assert list(map(str, hand.selection)) == ["Ah"]
-    assert said(hand)[0] == "ace of hearts, chosen"
+    assert spoken_rows(hand)[0] == "ace of hearts, chosen"
 
 
 def test_an_unknown_order_is_refused() -> None:

@@ -54,7 +54,7 @@ def test_the_first_program_that_plays_is_started_once(
     assert can_play()
 
 
-def test_without_a_program_it_is_silent(path: Path) -> None:
+def test_without_a_sound_program_there_is_silence(path: Path) -> None:
     assert not list(devices.devices())
     assert not can_play()
     stream = Stream(devices.devices)
@@ -62,7 +62,7 @@ def test_without_a_program_it_is_silent(path: Path) -> None:
     stream.close()
 
 
-def test_a_program_that_takes_nothing_keeps_nobody_waiting(
+def test_a_sound_program_that_hangs_blocks_nothing(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     a_program(path, "paplay", "exec /bin/sleep 3600")
@@ -80,7 +80,7 @@ def test_a_program_that_takes_nothing_keeps_nobody_waiting(
     until(lambda: stream._thread is None or not stream._thread.is_alive())
 
 
-def test_nobody_sits_before_a_program_without_a_screen(qtbot: QtBot) -> None:
+def test_without_a_screen_no_sound_device_is_opened(qtbot: QtBot) -> None:
     assert not list(devices.on_screen_devices())
 
 
@@ -100,7 +100,7 @@ class System:
 
 
 @pytest.mark.parametrize("code", [0, 2])
-def test_windows_is_sent_one_stream(code: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_windows_gets_one_stream_of_sound(code: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Checks which functions are called in which order, and that a missing device is silent."""
     winmm = System(code)
     monkeypatch.setattr("ctypes.windll", SimpleNamespace(winmm=winmm), raising=False)
@@ -116,7 +116,7 @@ def test_windows_is_sent_one_stream(code: int, monkeypatch: pytest.MonkeyPatch) 
     assert winmm.called == [*opened, "waveOutWrite", "waveOutReset", "waveOutClose"]
 
 
-def test_a_pipe_of_a_program_that_is_gone_says_so(path: Path, qtbot: QtBot) -> None:
+def test_writing_to_a_sound_program_that_ended_is_an_error(path: Path, qtbot: QtBot) -> None:
     a_program(path, "paplay")
     pipe = Pipe([str(path / "paplay")])
     pipe.process.wait()

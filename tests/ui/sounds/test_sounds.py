@@ -127,7 +127,7 @@ def play_round(session: Session, qtbot: QtBot) -> None:
             bridge.submit(player.choose(bridge.game.view(), Situation((0, 0), 1, 0)))
 
 
-def test_a_round_is_heard_to_its_end_and_no_two_neighbours_are_alike(
+def test_a_round_has_all_its_sounds_and_no_repeated_variant(
     session: Session, listener: Listener, qtbot: QtBot
 ) -> None:
     session.start(choice(target=1))
@@ -143,7 +143,7 @@ def test_a_round_is_heard_to_its_end_and_no_two_neighbours_are_alike(
     session.close()
 
 
-def test_a_refused_move_knocks(session: Session, listener: Listener, qtbot: QtBot) -> None:
+def test_a_refused_move_plays_the_knock(session: Session, listener: Listener, qtbot: QtBot) -> None:
     session.start(choice())
     wait_for_turn(session, qtbot)
     bridge = bridge_of(session)
@@ -161,7 +161,7 @@ def test_a_refused_move_knocks(session: Session, listener: Listener, qtbot: QtBo
         ("sound_turn", {"turn"}, {"draw", "lay", "discard"}),
     ],
 )
-def test_each_kind_can_be_had_alone(
+def test_each_kind_of_sound_can_be_turned_off(
     off: str,
     silent: set[str],
     heard: set[str],
@@ -179,7 +179,7 @@ def test_each_kind_can_be_had_alone(
     session.close()
 
 
-def test_a_new_volume_is_heard_at_once(
+def test_a_changed_volume_plays_a_sample_at_once(
     session: Session, preferences: Preferences, listener: Listener
 ) -> None:
     preferences.volume = 0.5
@@ -193,7 +193,7 @@ def test_a_new_volume_is_heard_at_once(
     assert listener.heard == ["lay", "lay", "turn"]
 
 
-def test_each_card_is_heard_when_it_lands(sounding: Table, listener: Listener) -> None:
+def test_each_card_sounds_when_it_lands(sounding: Table, listener: Listener) -> None:
     """By the clock of the motion, compares the scheduled moment with the landing.
 
     Cards that land together make one sound.
@@ -228,9 +228,7 @@ def test_each_card_is_heard_when_it_lands(sounding: Table, listener: Listener) -
         assert touched == pytest.approx(foretold, abs=0.004), move
 
 
-def test_cards_that_are_put_in_their_places_at_once_are_heard_at_once(
-    sounding: Table, listener: Listener
-) -> None:
+def test_cards_placed_without_motion_sound_at_once(sounding: Table, listener: Listener) -> None:
     sounding.game.play("draw")
     sounding.game.play("meld 7c 8c 9c")
     sounding.view.scene_.finish()
@@ -239,7 +237,7 @@ def test_cards_that_are_put_in_their_places_at_once_are_heard_at_once(
     ]
 
 
-def test_what_is_taken_back_to_the_deal_sounds_as_a_card_and_calls_nobody_to_the_turn(
+def test_an_undo_to_the_deal_plays_no_sound_of_the_turn(
     sounding: Table, listener: Listener
 ) -> None:
     sounding.game.play("draw")
@@ -250,7 +248,7 @@ def test_what_is_taken_back_to_the_deal_sounds_as_a_card_and_calls_nobody_to_the
     assert listener.heard == ["deal"]
 
 
-def test_the_m_key_turns_sound_off_and_on_but_not_while_a_name_is_typed(
+def test_the_m_key_toggles_sound_except_while_typing(
     preferences: Preferences, qapp: Application, qtbot: QtBot
 ) -> None:
     session = Session(preferences, make_opponents=PromptOpponents)

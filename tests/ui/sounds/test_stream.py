@@ -31,7 +31,7 @@ class Held(Stream):
 
 
 @pytest.mark.parametrize("at", [LATENCY, 0.0777, 0.1, 0.1234])
-def test_a_clip_is_heard_at_its_moment(at: float) -> None:
+def test_a_clip_starts_exactly_on_time(at: float) -> None:
     stream = Held()
     stream.add([Clip(at, [1000, 900, 800], 0.5)])
     heard = stream.heard(0.2)
@@ -40,7 +40,7 @@ def test_a_clip_is_heard_at_its_moment(at: float) -> None:
     assert list(heard[first : first + 4]) == [500, 450, 400, 0]
 
 
-def test_clips_are_added_and_never_overflow() -> None:
+def test_overlapping_clips_are_added_without_overflow() -> None:
     stream = Held()
     stream.add(
         [Clip(LATENCY + 0.01, [20_000] * 700, 1.0), Clip(LATENCY + 0.015, [20_000] * 700, 1.0)]
@@ -50,7 +50,7 @@ def test_clips_are_added_and_never_overflow() -> None:
     assert sum(heard) == 20_000 * 2 * 240 + 32_767 * 460
 
 
-def test_what_is_forgotten_is_not_heard_and_what_has_begun_goes_on() -> None:
+def test_cancelled_clips_are_silent_and_begun_ones_continue() -> None:
     stream = Held()
     now, later = Clip(LATENCY, [7] * 1000, 1.0), Clip(LATENCY + 0.05, [9] * 1000, 1.0)
     stream.add([now, later])
@@ -61,7 +61,7 @@ def test_what_is_forgotten_is_not_heard_and_what_has_begun_goes_on() -> None:
     assert 9 not in rest
 
 
-def test_what_is_far_too_late_is_not_heard() -> None:
+def test_a_clip_that_is_far_too_late_is_dropped() -> None:
     stream = Held()
     stream.add([Clip(LATENCY, [7] * 10, 1.0), Clip(LATENCY + TOO_LATE, [9] * 10, 1.0)])
     assert set(stream.heard(0.02, TOO_LATE + 0.001)) == {0, 9}

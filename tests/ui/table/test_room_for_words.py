@@ -28,7 +28,7 @@ from rummy_qt.ui.words.log import Part
 from tests.ui.keyboard import press
 from tests.ui.tables import cards
 from tests.ui.words.pseudo import MADE, spoken
-from tests.ui.words.test_sentences import filled, play
+from tests.ui.words.test_sentences import examples_for, texts_of_round
 
 from .conftest import Lay, Table, Wishes
 
@@ -184,13 +184,13 @@ def test_every_sentence_over_the_hand_has_room(code: str, lay: Lay) -> None:
         room = arrangement.words.w - row.why.sizeHint().width() - 22 * arrangement.t
         said = [
             translate(
-                m.context, m.text, 25 if "%n" in m.text else None, **filled(m.context, m.text)
+                m.context, m.text, 25 if "%n" in m.text else None, **examples_for(m.context, m.text)
             )
             for m in messages()
             if m.context in ("Reasons", "Preview", "Choices")
         ]
         for rulebook in ("rommy-dk", "femhundra"):  # including the advice after a refusal
-            said += {text for text in play(rulebook, WRITTEN, seed=5) if text[-1:] != "…"}
+            said += {text for text in texts_of_round(rulebook, WRITTEN, seed=5) if text[-1:] != "…"}
         assert len(said) > 100
         assert not [text for text in said if "…" in fitted(text, room, arrangement.t)[0][-1][-1:]]
 
@@ -246,7 +246,9 @@ def test_no_seat_loses_the_word_for_what_it_did(code: str, lay: Lay, painted: Pa
 def longest_of(context: str, naming: Callable[[str], bool] = bool) -> list[str]:
     """The sentences of a context, filled with examples, the longest last."""
     said = [
-        translate(m.context, m.text, 25 if "%n" in m.text else None, **filled(m.context, m.text))
+        translate(
+            m.context, m.text, 25 if "%n" in m.text else None, **examples_for(m.context, m.text)
+        )
         for m in messages()
         if m.context == context and naming(m.text)
     ]

@@ -64,7 +64,7 @@ from tests.ui.windows.states import NAMES, QUESTIONS, SHEETS, shown, standing, s
 from tests.ui.windows.test_other_languages import show_lesson
 from tests.ui.windows.test_review import panel_of, patched
 from tests.ui.words.pseudo import MADE, spoken
-from tests.ui.words.test_sentences import filled
+from tests.ui.words.test_sentences import examples_for
 
 HORIZONTAL = Qt.Orientation.Horizontal
 CLICKED = (QPushButton, QToolButton, QCheckBox, QComboBox, QSpinBox, QLineEdit, QSlider)
@@ -714,7 +714,7 @@ def test_a_sheet_of_long_names_in_large_letters_keeps_to_its_window_and_is_read_
 def longest(*sentences: str) -> str:
     """The longest of these sentences of the lesson, with examples filled in."""
     said = [
-        translate("Lesson", text, 500 if "%n" in text else None, **filled("Lesson", text))
+        translate("Lesson", text, 500 if "%n" in text else None, **examples_for("Lesson", text))
         for text in sentences
     ]
     return max(said, key=len)

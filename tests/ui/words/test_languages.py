@@ -21,7 +21,7 @@ from rummy_qt.ui.words.handbook.page import HandbookPage
 from tests.architecture.sources import ROOT, python_files
 
 
-def test_numbers_have_their_plural() -> None:
+def test_numbers_have_singular_and_plural() -> None:
     page = HandbookPage(RULEBOOKS["rommy-dk"], "Rommy").html
     assert "3\u00a0jokers" in page
     one = HandbookPage(RULEBOOKS["rommy-dk"].replace(jokers_per_deck=1), "Rommy").html
@@ -29,11 +29,11 @@ def test_numbers_have_their_plural() -> None:
     assert "(s)" not in page + one
 
 
-def test_english_is_always_there() -> None:
+def test_english_is_always_available() -> None:
     assert language.languages()[0] == "en"
 
 
-def test_a_sentence_without_a_number_is_translated_though_one_is_given(
+def test_a_sentence_without_plural_is_translated_even_with_a_number(
     qapp: QApplication,
 ) -> None:
     """The lesson passes the points of the match to all its sentences."""
@@ -55,7 +55,7 @@ def test_every_sentence_with_a_number_has_its_plural_forms() -> None:
 
 
 @pytest.mark.parametrize("noun", ["card(s)", "match(es)"])
-def test_what_nobody_has_given_forms_yet_is_counted_in_english(noun: str) -> None:
+def test_untranslated_nouns_are_counted_in_english(noun: str) -> None:
     one, _, ending = noun.rstrip(")").partition("(")
     for number, wanted in ((1, f"1 {one}"), (2, f"2 {one}{ending}"), (0, f"0 {one}{ending}")):
         assert language.translate("Nowhere", f"%n {noun}", number) == wanted
@@ -96,7 +96,7 @@ def texts_in(path: Path) -> Iterator[str]:
             yield text
 
 
-def test_every_sentence_is_found_for_translation(tmp_path: Path) -> None:
+def test_every_sentence_is_in_the_translation_files(tmp_path: Path) -> None:
     found = found_for_translation(tmp_path)
     templates = (*TEMPLATES.values(), *CONCEPTS.values())
     assert found["Reasons"] == {template.sentence for template in templates}

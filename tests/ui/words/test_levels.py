@@ -8,7 +8,7 @@ from rummy_qt.ui.words import names
 
 @pytest.mark.parametrize("level", TABLE_LEVELS)
 @pytest.mark.parametrize("compiled", [True, False])
-def test_who_thinks_more_slowly_without_machine_code_is_said(
+def test_slow_levels_say_so_without_machine_code(
     level: str, compiled: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rummy_qt.uncompiled.is_compiled", lambda: compiled)
@@ -17,5 +17,5 @@ def test_who_thinks_more_slowly_without_machine_code_is_said(
 
 
 @pytest.mark.parametrize("level", TABLE_LEVELS)
-def test_what_is_said_of_a_level_is_true_in_every_rulebook(level: str) -> None:
+def test_the_description_of_a_level_mentions_no_calls(level: str) -> None:
     assert "call" not in names.level_about(level), "most rulebooks know no call"

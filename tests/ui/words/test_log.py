@@ -42,11 +42,11 @@ EVENTS: list[tuple[e.Event, str]] = [
 
 
 @pytest.mark.parametrize(("event", "sentence"), EVENTS, ids=lambda value: type(value).__name__)
-def test_events_are_told(event: e.Event, sentence: str) -> None:
+def test_each_event_has_its_sentence(event: e.Event, sentence: str) -> None:
     assert TEXTS.sentence(event) == sentence
 
 
-def test_every_kind_of_event_is_told() -> None:
+def test_every_kind_of_event_has_a_sentence() -> None:
     assert {type(event) for event, _ in EVENTS} == set(e.Event.__args__)
 
 
@@ -60,9 +60,7 @@ def test_every_kind_of_event_is_told() -> None:
         (1, 2, "Bo {did} Cleo’s {what}."),
     ],
 )
-def test_a_swap_says_whose_joker_is_gone_and_a_lay_off_whose_meld_has_grown(
-    seat: int, melder: int, sentence: str
-) -> None:
+def test_a_swap_and_a_lay_off_name_the_other_player(seat: int, melder: int, sentence: str) -> None:
     teller = EventTexts(["Ann", "Bo", "Cleo"], 0)
     teller.melder = lambda number: melder if number == 1 else None
     teller.joker_of = lambda _: (melder, 0)

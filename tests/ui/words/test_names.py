@@ -14,13 +14,13 @@ from rummy_qt.ui.words.notices import sentence_text, titled_text
 from tests.records.played import header_for, saved_match
 
 
-def test_a_file_is_called_by_its_name_and_not_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_naming_a_file_does_not_open_it(monkeypatch: pytest.MonkeyPatch) -> None:
     path = saved_match(matches_dir() / "a.rummy", header_for("femhundra"), steps=5)
     monkeypatch.setattr(Path, "open", lambda *_: pytest.fail("a file was opened"))
     assert sentence_text(Sentence("empty", path=path)) == "a.rummy is empty."
 
 
-def test_a_saved_match_is_told_by_its_name_and_players() -> None:
+def test_a_saved_match_is_described_by_title_and_players() -> None:
     path = saved_match(matches_dir() / "a.rummy", header_for("femhundra", rounds=None), steps=5)
     said = titled_text(Sentence("in_use", path=path))
     assert "Femhundra" in said
@@ -31,12 +31,12 @@ def test_a_saved_match_is_told_by_its_name_and_players() -> None:
 @pytest.mark.parametrize(
     ("points", "signed", "sum_"), [(25, "+25", "25"), (0, "0", "0"), (-50, "−50", "−50")]
 )
-def test_points_have_a_sign_and_sums_only_a_minus(points: int, signed: str, sum_: str) -> None:
+def test_points_have_a_sign_and_totals_only_a_minus(points: int, signed: str, sum_: str) -> None:
     assert points_text(points) == signed
     assert number_text(points) == sum_
 
 
-def test_house_rules_say_that_they_are_whatever_they_are_called() -> None:
+def test_house_rules_are_marked_even_if_named_like_a_rulebook() -> None:
     book = rulebook_name("femhundra")
     assert rulebook_name("femhundra", book) == f"House rule: {book}"
     assert rulebook_name("femhundra", "\u200b") != book

@@ -19,13 +19,13 @@ def one_rulebook(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("code", languages())
-def test_everything_said_is_whole_in_every_language(code: str, qapp: QApplication) -> None:
+def test_every_text_is_complete_in_every_language(code: str, qapp: QApplication) -> None:
     texts = {phrase.text.replace("{count}", "Cleo") for phrase in phrases.all_said(code)}
     assert len(texts) > 1500
     assert not [fault for text in texts - {"", "."} for fault in faults_of(text)]
 
 
-def test_a_translator_reads_a_language_beside_english(
+def test_phrases_are_written_side_by_side_with_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(phrases, "languages", lambda: ["en", "pl"])

@@ -17,7 +17,7 @@ ENDS: tuple[End, End] = ("+", "-")
 BARE = [Move(kind) for kind in ("draw", "pass", "peek", "concede", "claim")]
 
 
-def wishes(view: View, chance: random.Random) -> Iterator[Move]:
+def moves_to_try(view: View, chance: random.Random) -> Iterator[Move]:
     """Moves that a player might try at this table, sensible or not."""
     yield from BARE
     for card in view.discards:
@@ -45,7 +45,7 @@ def refusals(rulebook: str) -> set[str]:
             if rnd.over:
                 break
             view = rnd.view(0)
-            for move in wishes(view, chance):
+            for move in moves_to_try(view, chance):
                 reason = rnd.refusal(move, 0)
                 if reason:
                     told.add(reason_text(reason, TEXTS.name))
@@ -54,7 +54,7 @@ def refusals(rulebook: str) -> set[str]:
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_whatever_is_refused_is_told_without_blanks(rulebook: str) -> None:
+def test_no_refusal_has_unfilled_blanks(rulebook: str) -> None:
     told = refusals(rulebook)
     assert len(told) > 30
     assert all(text.endswith(".") and not {"{", "}"} & set(text) for text in told)
@@ -84,11 +84,11 @@ HOUSE_RULES = [
 
 
 @pytest.mark.parametrize(("options", "moves", "wanted", "sentence"), HOUSE_RULES)
-def test_house_rules_are_told_too(
+def test_refusals_by_house_rules_are_explained(
     options: dict[str, object], moves: list[str], wanted: str, sentence: str
 ) -> None:
     rules = RULEBOOKS["500-rum-de"].replace(**options)
-    assert told(["7c 8c 9c Jd", "Kc"], rules, "2c", moves, wanted).startswith(sentence)
+    assert refusal_text(["7c 8c 9c Jd", "Kc"], rules, "2c", moves, wanted).startswith(sentence)
 
 
 def test_every_refusal_has_a_sentence() -> None:
@@ -96,7 +96,7 @@ def test_every_refusal_has_a_sentence() -> None:
     assert all(sentence.endswith(".") for sentence in sentences)
 
 
-def told(hands: list[str], rules: Rules, upcard: str, moves: list[str], wanted: str) -> str:
+def refusal_text(hands: list[str], rules: Rules, upcard: str, moves: list[str], wanted: str) -> str:
     rnd = Round.deal(rules, 2, 1, stacked_deck(rules, hands, upcard))
     for text in moves:
         rnd.play(Move.parse(text))
@@ -106,18 +106,18 @@ def told(hands: list[str], rules: Rules, upcard: str, moves: list[str], wanted: 
 
 def test_a_duty_names_the_card_and_what_to_do_with_it() -> None:
     hand = ["7d 7h Kc 2d", ""]
-    sentence = told(hand, RULEBOOKS["500-rum-de"], "7c", ["take 7c"], "discard Kc")
+    sentence = refusal_text(hand, RULEBOOKS["500-rum-de"], "7c", ["take 7c"], "discard Kc")
     assert sentence == "Use this first: 7♣. Meld it."
 
 
-def test_a_card_just_taken_is_named_when_it_may_not_go_back() -> None:
+def test_the_card_just_taken_is_named_when_discarding_it_is_refused() -> None:
     hand = ["7d Jh Kc 2d", ""]
     moves = ["take 7c"]
-    sentence = told(hand, RULEBOOKS["rommy-dk"], "7c", moves, "discard 7c")
+    sentence = refusal_text(hand, RULEBOOKS["rommy-dk"], "7c", moves, "discard 7c")
     assert sentence == "Taken this turn: 7♣. Discard another card."
 
 
-def test_a_pass_is_refused_for_what_a_draw_would_do() -> None:
+def test_a_refused_pass_says_what_a_draw_would_do() -> None:
     rules = RULEBOOKS["rommy-dk"].replace(hand_sizes=(24, *(7,) * 6))
     rnd = Round.deal(rules, 2, 1, stacked_deck(rules, ["", ""], "7c"))
     while rnd.stock_count:

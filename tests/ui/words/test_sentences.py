@@ -64,7 +64,7 @@ class At:
         return bool(self.targets.calls and self.view.melds)
 
 
-def wishes(view: View, chance: random.Random) -> Iterator[Move]:
+def moves_to_try(view: View, chance: random.Random) -> Iterator[Move]:
     """Moves that a player might try, sensible or not."""
     yield from (Move(kind) for kind in ("draw", "pass", "peek", "concede", "claim"))
     yield from (Move("take", (card,)) for card in view.discards)
@@ -99,12 +99,12 @@ def said_at(rnd: Round, texts: EventTexts, chance: random.Random, naming: Naming
     view = rnd.view(rnd.seat)
     yield from (
         reason_text(reason, texts.name, naming)
-        for move in wishes(view, chance)
+        for move in moves_to_try(view, chance)
         if (reason := rnd.refusal(move, rnd.seat))
     )
 
 
-def play(rulebook: str, naming: Naming, seed: int, rounds: int = 1) -> Iterator[str]:
+def texts_of_round(rulebook: str, naming: Naming, seed: int, rounds: int = 1) -> Iterator[str]:
     """All texts during a random round of three players."""
     rules = RULEBOOKS[rulebook]
     chance = random.Random(seed)
@@ -145,9 +145,9 @@ def play(rulebook: str, naming: Naming, seed: int, rounds: int = 1) -> Iterator[
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_what_is_said_of_real_rounds_is_sound(rulebook: str) -> None:
+def test_all_texts_of_real_rounds_are_well_formed(rulebook: str) -> None:
     for naming in NAMINGS:
-        said = set(play(rulebook, naming, seed=5)) - {"."}
+        said = set(texts_of_round(rulebook, naming, seed=5)) - {"."}
         assert len(said) > 100
         names_off = {text.replace("{count}", "Cleo") for text in said}
         assert not [fault for text in names_off for fault in faults_of(text)]
@@ -158,29 +158,31 @@ def test_what_is_said_of_real_rounds_is_sound(rulebook: str) -> None:
 # ------------------------------------------------------------- single sentences
 
 
-def filled(context: str, text: str) -> dict[str, Any]:
+def examples_for(context: str, text: str) -> dict[str, Any]:
     """Examples for the blanks of a sentence."""
     blanks = blanks_of(context, text).items()
     return {name.strip("{}"): blank.example for name, blank in blanks if name != "%n" and blank}
 
 
 @pytest.mark.parametrize("n", [0, 1, 2, 21, 100, -1, -15])
-def test_what_is_counted_has_its_plural(n: int) -> None:
+def test_every_sentence_with_a_number_takes_the_right_form(n: int) -> None:
     counts = [m for m in messages() if "%n" in m.text]
     assert len(counts) > 50
     for message in counts:
-        said = translate(message.context, message.text, n, **filled(message.context, message.text))
+        said = translate(
+            message.context, message.text, n, **examples_for(message.context, message.text)
+        )
         assert not faults_of(said)
         number = f"−{-n}" if n < 0 else str(n)
         assert number in said
         if "(s)" in message.text:
             wanted = counted(message.text, abs(n)).replace(str(abs(n)), number, 1)
-            assert said == wanted.format(**filled(message.context, message.text))
+            assert said == wanted.format(**examples_for(message.context, message.text))
 
 
-def test_every_message_is_sound_with_examples() -> None:
+def test_every_message_is_well_formed_with_examples() -> None:
     for message in messages():
-        values = filled(message.context, message.text)
+        values = examples_for(message.context, message.text)
         said = translate(
             message.context, message.text, 3 if "%n" in message.text else None, **values
         )
@@ -204,7 +206,7 @@ DATA: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("name", TEMPLATES)
-def test_every_reason_can_be_said(name: str) -> None:
+def test_every_reason_becomes_a_sentence(name: str) -> None:
     cards = (Card.parse("7c"), Card.parse("*1=8c"))
     template = TEMPLATES[name]
     data = {
@@ -222,8 +224,8 @@ def test_every_reason_can_be_said(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SENTENCES)
-def test_every_sentence_of_the_records_can_be_said(name: str) -> None:
-    values: dict[str, Any] = filled("Records", SENTENCES[name])
+def test_every_message_of_the_records_becomes_a_sentence(name: str) -> None:
+    values: dict[str, Any] = examples_for("Records", SENTENCES[name])
     for why in (Sentence("sum_wrong"), Reason("not_a_meld", cards=(Card.parse("7c"),))):
         sentence = Sentence(name, **values | ({"why": why} if "why" in values else {}))
         assert not faults_of(sentence_text(sentence))
@@ -231,7 +233,7 @@ def test_every_sentence_of_the_records_can_be_said(name: str) -> None:
         assert sentence.endswith((".", values.get("text", "."))), "a whole sentence"
 
 
-def test_a_reason_within_a_sentence_is_said_in_the_windows_way() -> None:
+def test_a_reason_inside_a_sentence_uses_the_windows_card_names() -> None:
     refused = Reason("not_in_hand", cards=(Card.parse("Td"),))
     why = Sentence("move_refused", written="meld Td", why=refused)
     told = Sentence("not_a_record", path="x.rummy", line=3, why=why)
@@ -242,7 +244,7 @@ def test_a_reason_within_a_sentence_is_said_in_the_windows_way() -> None:
     assert "Not in your hand: Td." in told
 
 
-def test_every_item_of_the_table_can_be_spoken() -> None:
+def test_every_item_of_the_table_has_a_spoken_text() -> None:
     rnd = Round.deal(RULEBOOKS["500-rum-de"], 2, 1, RULEBOOKS["500-rum-de"].deck(2))
     card, joker = Card.parse("7c"), Card.parse("*1=8c")
     melds = [
@@ -296,7 +298,7 @@ def rules_of_every_kind() -> Iterator[Rules | Reason]:
                     yield error.reason
 
 
-def test_the_handbook_is_sound_for_all_options_and_values() -> None:
+def test_the_handbook_is_well_formed_for_every_option() -> None:
     clauses = [clause for section in SECTIONS for clause in section.clauses]
     texts: set[str] = set()
     for rules in rules_of_every_kind():
@@ -308,20 +310,20 @@ def test_the_handbook_is_sound_for_all_options_and_values() -> None:
     assert not [fault for text in texts - {""} for fault in faults_of(text)]
 
 
-def test_before_the_drop_it_is_said_that_a_last_card_will_lie_face_down() -> None:
+def test_the_preview_says_that_a_last_card_goes_face_down() -> None:
     rules = RULEBOOKS["rommy-dk"]
     for hand, words in (("9h", "Discard 9♥, face down"), ("9h Ac", "Discard 9♥")):
         rnd = stand(rules, hand, "hand 1: 2c", "discards: 4d")
         assert preview_text(Move.parse("discard 9h"), rnd.view(0)) == words
 
 
-def test_rounds_bring_forth_nearly_every_sentence_of_the_table() -> None:
+def test_real_rounds_show_nearly_every_sentence_of_the_table() -> None:
     """Sentences that real rounds never use are said in other tests, with examples."""
     listener = Listener()
     QCoreApplication.installTranslator(listener)
     listener.heard.clear()
     for rulebook in ("femhundra", "rommy-dk", "500-rum-de"):
-        for _ in play(rulebook, WRITTEN, seed=11, rounds=2):
+        for _ in texts_of_round(rulebook, WRITTEN, seed=11, rounds=2):
             pass
     for event, _ in EVENTS:
         for person in (0, 1):
@@ -332,7 +334,7 @@ def test_rounds_bring_forth_nearly_every_sentence_of_the_table() -> None:
         assert len(ours - listener.heard) <= most <= len(ours) / 2, ours - listener.heard
 
 
-def test_what_a_result_is_made_of_adds_up_to_it() -> None:
+def test_rounded_parts_of_a_result_add_up_to_it() -> None:
     """Each part by itself would be rounded to −4, +15 and −86."""
     review: Any = SimpleNamespace(expected=-3.6, own=15.4, luck=-85.8)
     text = luck_text(review)
@@ -350,7 +352,7 @@ def test_what_a_result_is_made_of_adds_up_to_it() -> None:
         (13, 3, "About 15 points worse: 9♥.", "It would cost about 15 points."),
     ],
 )
-def test_what_is_not_sure_is_not_called_as_good(
+def test_an_uncertain_loss_is_not_called_equally_good(
     behind: float, error: float, of_best: str, of_other: str
 ) -> None:
     """A way worth 1 is not as good as one worth 16, however few deals it was tried in."""
@@ -367,7 +369,7 @@ def test_what_is_not_sure_is_not_called_as_good(
         assert bool(best_text(made, view)) == bool(made.possible_loss)
 
 
-def test_a_cost_that_is_known_exactly_is_told_as_one_number() -> None:
+def test_an_exact_cost_is_given_as_one_number() -> None:
     """Not as “between 219 and 219”."""
     view = stand(RULEBOOKS["500-rum-de"], "2s 9h Kd").view(0)
     best, other = ((Move.parse(f"discard {card}"),) for card in ("2s", "9h"))
@@ -378,7 +380,7 @@ def test_a_cost_that_is_known_exactly_is_told_as_one_number() -> None:
     )
 
 
-def test_of_two_discards_a_hint_says_why_in_one_sentence() -> None:
+def test_a_hint_between_two_discards_gives_one_reason() -> None:
     """The loss from another card is given with the details; here only the reason."""
     view = stand(RULEBOOKS["500-rum-de"], "2s Kh Kd 9c").view(0)
     best, other = ((Move.parse(f"discard {card}"),) for card in ("2s", "Kh"))
@@ -396,7 +398,7 @@ def test_of_two_discards_a_hint_says_why_in_one_sentence() -> None:
         ("meld 4d 5d 6d; discard 2s", "meld 4♦ 5♦ 6♦, discard 2♠."),
     ],
 )
-def test_a_hint_never_says_in_short_again_the_step_that_it_shows(other: str, told: str) -> None:
+def test_a_short_hint_does_not_repeat_the_step_it_shows(other: str, told: str) -> None:
     """“Meld 7♣ 8♣ 9♣. Not as good: meld 7♣ 8♣ 9♣” would sound like no advice at all.
 
     Where the first step differs, it is named, not the discard alone: without the meld that would
@@ -411,7 +413,7 @@ def test_a_hint_never_says_in_short_again_the_step_that_it_shows(other: str, tol
     assert short == (told and f"About 15 points worse: {told}")
 
 
-def test_of_a_long_way_that_is_worse_a_hint_says_in_short_how_it_begins() -> None:
+def test_a_short_hint_names_the_first_step_of_a_worse_way() -> None:
     view = stand(RULEBOOKS["500-rum-de"], "7c 8c 4d 2s", "discards: 9c Kd").view(0)
     best, other = (Move.parse("draw"),), tuple(map(Move.parse, ("take 9c", "meld 7c 8c 9c")))
     ways = Way(best, 16.0, 0.0, 9), Way(other, 16.0, 1.0, 9, Parts(laid=-15.0))
@@ -435,7 +437,7 @@ def test_of_a_long_way_that_is_worse_a_hint_says_in_short_how_it_begins() -> Non
         ("2s Kh Kd 9c", (), "discard 2s", "discard Kh", 1, "Just as good: K♥."),
     ],
 )
-def test_in_short_a_hint_says_in_one_sentence_why_it_is_best_or_what_else_is_good(
+def test_a_short_hint_is_one_sentence(
     hand: str, lines: tuple[str, ...], best: str, other: str, behind: float, said: str
 ) -> None:
     """Of two equally good ways, no reason against either is given."""
@@ -459,7 +461,7 @@ def test_in_short_a_hint_says_in_one_sentence_why_it_is_best_or_what_else_is_goo
         ),
     ],
 )
-def test_nobody_is_told_that_to_lay_nothing_is_worse(
+def test_a_short_hint_does_not_mention_laying_nothing(
     hand: str, lines: tuple[str, ...], best: str
 ) -> None:
     view = stand(RULEBOOKS["500-rum-de"], hand, *lines).view(0)
@@ -470,7 +472,7 @@ def test_nobody_is_told_that_to_lay_nothing_is_worse(
     assert why_text(0, ways, view, str, WRITTEN).startswith("About 15 points worse: ")
 
 
-def test_of_a_covered_pile_a_hint_says_what_its_top_card_is_good_for() -> None:
+def test_a_hint_for_a_covered_pile_explains_only_the_top_card() -> None:
     """The cards below it are counted but not named; where they are the reason, none is given."""
     rules = RULEBOOKS["femhundra"]
     said = []
@@ -485,7 +487,7 @@ def test_of_a_covered_pile_a_hint_says_what_its_top_card_is_good_for() -> None:
     assert said[1] == worse
 
 
-def test_a_way_that_melds_from_the_pile_speaks_of_no_price_for_not_doing_so() -> None:
+def test_a_way_that_meets_the_duty_mentions_no_price() -> None:
     lines = ("discards: 5d 6h Ah", "to move: 0, draw")
     view = stand(RULEBOOKS["femhundra"], "5h 5s 3c 4s", *lines).view(0)
     moves = tuple(map(Move.parse, ("take 5d", "meld 5d 5h 5s", "discard Ah")))
@@ -494,7 +496,7 @@ def test_a_way_that_melds_from_the_pile_speaks_of_no_price_for_not_doing_so() ->
     assert "−100 at worst" in way_text((moves[0], Move("concede"), moves[2]), view)
 
 
-def test_that_somebody_is_nearly_out_is_told_once() -> None:
+def test_a_player_who_is_nearly_out_is_mentioned_once() -> None:
     lines = ("m1 run: 9s/1 Ts/1 Js/1", "melders: 0 1", "turn: drew")
     view = stand(RULEBOOKS["500-rum-de"], "8s 5c 6c 7c Kd 9d", *lines).view(0)
     played = (Move.parse("discard 8s"),)

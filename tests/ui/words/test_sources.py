@@ -41,7 +41,7 @@ def translations() -> Iterator[tuple[str, ast.Call]]:
                 yield f"{name_of(path)}:{call.lineno}", ast.Call(call.func, texts, call.keywords)
 
 
-def test_one_function_translates() -> None:
+def test_texts_are_translated_by_one_function() -> None:
     others = ("tr", "trUtf8", "translate", "QT_TR_NOOP")
     found = [
         f"{name_of(path)}:{call.lineno}"
@@ -55,13 +55,13 @@ def test_one_function_translates() -> None:
     assert not found
 
 
-def test_texts_are_written_out_or_stand_in_a_table() -> None:
+def test_no_composed_text_is_passed_to_translation() -> None:
     """No composed text is passed to translation: no file could contain it."""
     glued = (ast.JoinedStr, ast.BinOp, ast.Call)
     assert not [place for place, call in translations() if isinstance(call.args[0], glued)]
 
 
-def test_what_is_given_fits_the_blanks() -> None:
+def test_the_values_given_fit_the_blanks_of_a_text() -> None:
     wrong = []
     for place, call in translations():
         text = call.args[0]
@@ -82,7 +82,7 @@ def numbers(context: str, text: str) -> Iterator[str]:
             yield from re.findall(rf"\{name} ([a-z]+)", text)
 
 
-def test_whatever_is_counted_has_its_plural() -> None:
+def test_every_counted_noun_has_plural_forms() -> None:
     assert not [
         f"{m.context}: {m.text}"
         for m in messages()
@@ -90,11 +90,11 @@ def test_whatever_is_counted_has_its_plural() -> None:
     ]
 
 
-def test_no_sentence_counts_two_things() -> None:
+def test_no_sentence_has_two_plurals() -> None:
     assert not [m.text for m in messages() if m.text.count("%n") > 1 or m.text.count("(s)") > 1]
 
 
-def test_cards_and_names_stand_without_an_article() -> None:
+def test_cards_and_names_have_no_article() -> None:
     said = [m for m in messages() if m.context != "Cards"]  # where the names themselves are made
     assert not [f"{m.context}: {m.text}" for m in said if ARTICLE.search(m.text)]
 
@@ -113,7 +113,7 @@ COMFORT: Final = {
 """Every sentence of comfort, and where it is used."""
 
 
-def test_no_comfort_is_a_constant() -> None:
+def test_reassuring_sentences_depend_on_facts() -> None:
     comfort = re.compile(
         r"is lost|No decision cost|others cost any|(is|are) (not )?(being )?(saved|kept)\b"
     )
@@ -122,7 +122,7 @@ def test_no_comfort_is_a_constant() -> None:
     assert set(COMFORT) - set(SENTENCES.values()) <= {m.text for m in messages()}
 
 
-def test_no_text_is_untidy() -> None:
+def test_texts_have_no_stray_spaces_or_punctuation() -> None:
     allowed = (" …", "  {points}")  # as in the sources
     texts = {m.text for m in messages()}
     for sign in allowed:
@@ -130,7 +130,7 @@ def test_no_text_is_untidy() -> None:
     assert not [text for text in texts if STRAYS.search(text)]
 
 
-def test_every_blank_is_explained_to_translators() -> None:
+def test_every_blank_has_a_note_for_translators() -> None:
     assert not [
         f"{m.context}: {m.text}"
         for m in messages()
@@ -143,12 +143,12 @@ def test_every_note_belongs_to_a_text(word: str) -> None:
     assert any(word in (m.text, f"{m.context}.{m.text}") for m in messages())
 
 
-def test_no_blank_is_explained_that_is_nowhere() -> None:
+def test_every_explained_blank_is_used() -> None:
     used = {name.strip("{}") for m in messages() for name in blanks_of(m.context, m.text)}
     assert {name.rpartition(".")[2] for name in BLANKS} <= used
 
 
-def test_the_words_for_the_ear_have_no_signs() -> None:
+def test_spoken_texts_contain_no_symbols() -> None:
     assert not [
         m.text for m in messages() if m.context == "Spoken" and re.search("[♣♦♥♠·–]", m.text)
     ]

@@ -59,7 +59,7 @@ def six(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 @pytest.mark.usefixtures("six")
-def test_the_first_of_the_desktops_languages_that_there_is(tags: list[str], code: str) -> None:
+def test_the_first_available_language_of_the_desktop_is_used(tags: list[str], code: str) -> None:
     assert language.wanted_language(tags) == code
 
 
@@ -86,7 +86,7 @@ print(code, language.locale_for(code, desktop).name())
     ],
     ids=str,
 )
-def test_the_desktop_says_which_language_it_wants(environment: dict[str, str], said: str) -> None:
+def test_the_language_follows_the_desktops_settings(environment: dict[str, str], said: str) -> None:
     ours = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
     done = subprocess.run(
         [sys.executable, "-c", ASKED],
@@ -99,7 +99,7 @@ def test_the_desktop_says_which_language_it_wants(environment: dict[str, str], s
 
 
 @pytest.mark.usefixtures("six")
-def test_languages_are_called_by_their_own_names_without_a_country() -> None:
+def test_languages_are_listed_by_their_own_names() -> None:
     words = Language().words
     assert list(words) == ["", "da", "de", "en", "nl", "pl", "sv"]
     assert list(words.values()) == [
@@ -108,7 +108,7 @@ def test_languages_are_called_by_their_own_names_without_a_country() -> None:
     assert language.language_name("qq") == "qq"
 
 
-def test_a_country_of_the_language_writes_numbers_its_way_and_no_other() -> None:
+def test_numbers_follow_the_country_only_if_it_speaks_the_language() -> None:
     assert locale_for("de", QLocale("de_CH")).name() == "de_CH"
     assert locale_for("de", QLocale("sv_SE")).name() == "de_DE"
     assert locale_for("en", QLocale("en_GB")).name() == "en_GB"
@@ -116,7 +116,7 @@ def test_a_country_of_the_language_writes_numbers_its_way_and_no_other() -> None
 
 
 @pytest.mark.parametrize("code", ["de_CH", "ar_EG", "fa_IR", "mr_IN", "pl"])
-def test_the_table_draws_a_number_as_any_country_writes_it(code: str) -> None:
+def test_the_table_can_draw_the_numbers_of_any_country(code: str) -> None:
     QLocale.setDefault(QLocale("en_GB"))
     usual = drawn(number_text(12_340))
     QLocale.setDefault(QLocale(code))
@@ -145,7 +145,7 @@ def drawn(number: str) -> QImage:
         ("pl", "1234", "Bo, Cleo i Dag"),
     ],
 )
-def test_numbers_and_lists_are_the_languages_own(code: str, number: str, names: str) -> None:
+def test_numbers_and_lists_follow_the_language(code: str, number: str, names: str) -> None:
     QLocale.setDefault(QLocale(code))
     assert number_text(1234) == number
     assert number_text(-15) == "−15"
@@ -160,7 +160,7 @@ def test_numbers_and_lists_are_the_languages_own(code: str, number: str, names: 
     ("code", "share"),
     [("en", "43%"), ("sv", "43\u00a0%"), ("de", "43\u00a0%"), ("nl", "43%"), ("pl", "43%")],
 )
-def test_a_share_has_its_sign_where_the_language_has_it(code: str, share: str) -> None:
+def test_a_percentage_is_written_as_in_the_language(code: str, share: str) -> None:
     speak(code)
     assert percent_text(43) == share
 
@@ -174,7 +174,7 @@ def test_a_share_has_its_sign_where_the_language_has_it(code: str, share: str) -
         ("de", ["adam", "Ännchen", "Bo", "Özlem", "Zoe"]),
     ],
 )
-def test_names_stand_in_the_order_of_the_alphabet(code: str, names: list[str]) -> None:
+def test_names_are_sorted_by_the_languages_alphabet(code: str, names: list[str]) -> None:
     QLocale.setDefault(QLocale(code))
     assert alphabetical(reversed(names)) == names
 
@@ -211,7 +211,7 @@ def file(tmp_path: Path, made_once: bytes, monkeypatch: pytest.MonkeyPatch) -> P
 
 
 @pytest.mark.usefixtures("file")
-def test_a_language_is_spoken_and_left_again(qapp: QApplication) -> None:
+def test_the_language_can_be_changed_and_changed_back(qapp: QApplication) -> None:
     assert speak("sv")
     assert translate("Areas", "Stock") == "Förråd"
     assert translate("Areas", "Older than the program") == "Older than the program"
@@ -231,7 +231,7 @@ def test_a_language_is_spoken_and_left_again(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize("code", ["sv", "fi", "qq"])
 @pytest.mark.threads
-def test_a_start_with_a_language_that_is_not_there_says_so_once(
+def test_a_missing_language_is_reported_once_at_the_start(
     code: str, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file.write_bytes(b"rubbish")
@@ -279,6 +279,6 @@ def test_the_handbook_is_searched_without_accents(code: str, sought: str, marked
         ("sv", "hjärter fem till åtta"),
     ],
 )
-def test_a_run_is_heard_by_its_ends_and_its_suit(qapp: QApplication, tag: str, run: str) -> None:
+def test_a_run_is_spoken_by_its_ends_and_its_suit(qapp: QApplication, tag: str, run: str) -> None:
     speak(tag)
     assert spoken_cards(map(Card.parse, ("5h", "6h", "7h", "8h"))) == run

@@ -25,7 +25,7 @@ MOST_WORDS, MOST_SIGNS = 6, 44
 
 
 @pytest.mark.parametrize("code", languages())
-def test_what_stands_over_the_hand_is_short(code: str) -> None:
+def test_the_line_above_the_hand_is_short(code: str) -> None:
     with spoken(code):
         said = [translate("Reasons", SUGGESTIONS[name].sentence) for name in ADVICE]
         duties = [translate("Reasons", REASONS[name].sentence) for name in DUTIES]

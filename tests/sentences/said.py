@@ -48,7 +48,7 @@ def written(spoken: str) -> str:
     text = re.sub(rf"(?:\b[Tt]he )?\b({_RANK}) of (clubs|diamonds|hearts|spades)", sign, text)
     text = re.sub(r"\b(?:a )?joker as (\S+[♣♦♥♠])", r"Joker (\1)", text)
     text = re.sub(
-        r"(?<!for )(?<!for the )(?<!no )(?<!one )(?<!set )(?<!’s )(?<!your )(?<!own )"
+        r"(?<!for )(?<!for the )(?<![Nn]o )(?<!one )(?<!set )(?<!’s )(?<!your )(?<!own )"
         r"\b(?:a )?joker\b(?! that)",
         "Joker",
         text,

@@ -64,7 +64,7 @@ def messages() -> tuple[Message, ...]:
     return tuple(found)
 
 
-SAID = "Said"
+SAID = "English"
 """The type of translated texts, see ``rummy_qt/records/texts.py``."""
 Given = list[tuple[str, ast.expr]]
 """Names and types of the fields of a class, or the parameters of a function."""
@@ -132,7 +132,7 @@ def given_to(function: ast.FunctionDef) -> Given:
 
 
 def said_in(path: Path) -> Iterator[Message]:
-    """The sentences in a file: in calls of ``translate`` and ``tr``, and all that is ``Said``."""
+    """The sentences in a file: in calls of ``translate`` and ``tr``, and all ``English``."""
     written = path.read_text(encoding="utf-8")
     own = re.search(r'^tr = in_context\("(\w+)"\)$', written, re.MULTILINE)
     tree, lines = ast.parse(written), written.splitlines()

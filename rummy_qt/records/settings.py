@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from . import files
 from .paths import settings_file
 from .sentences import Fault, Sentence, reason
-from .texts import Said
+from .texts import English
 
 _LARGEST: Final = 1 << 20
 """Bytes of the file: far more than any player needs."""
@@ -54,7 +54,7 @@ class SettingKind(Protocol):
 class OneOf(SettingKind):
     """One of a few words, each with its English label."""
 
-    words: Mapping[str, Said]
+    words: Mapping[str, English]
     pictures: str = ""
     """The path of a value's picture, with ``{}`` for the value; empty for none."""
 
@@ -81,7 +81,7 @@ class NumberIn(SettingKind):
     high: float
     or_zero: bool = False
     whole: bool = False
-    words: Mapping[float, Said] = field(default_factory=dict)
+    words: Mapping[float, English] = field(default_factory=dict)
     """The values that a page offers, each with its English label; empty for the whole range."""
 
     def read(self, raw: Any) -> float:

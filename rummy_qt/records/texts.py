@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-Said = str
+English = str
 """An English text that a window translates when it shows it. The texts in fields, parameters,
 tables and variables of this type are extracted for translators, in the context of the file's
 ``tr``, or in the one that ``Annotated[Said, "Turns"]`` names."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from rummy_qt.records.settings import PartlyInvalid
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import in_context
 
@@ -77,10 +77,10 @@ class ActionSpec(NamedTuple):
     """Everything about an action except its slot, which ``Commands`` connects by its id."""
 
     id: str
-    text: Said
+    text: English
     keys: str
     """The key sequence in Qt's portable format (``Ctrl+N``)."""
-    tip: Said
+    tip: English
     menu: str
     """Its menu, in the order of ``ACTIONS``; empty for a shortcut without a menu item."""
     line: bool = False
@@ -96,7 +96,7 @@ class ActionSpec(NamedTuple):
     """Whether the sheet of keys lists it now; None: never."""
 
 
-MENUS: Final[dict[str, Said]] = {
+MENUS: Final[dict[str, English]] = {
     "game": "&Game",
     "move": "&Move",
     "view": "&View",
@@ -227,7 +227,7 @@ class TableKey(NamedTuple):
 
     keys: tuple[str, ...]
     """In Qt's portable format."""
-    sentence: Said
+    sentence: English
     plays: bool = False
     """Whether they are of use only while the round goes on."""
 

@@ -23,7 +23,7 @@ from rummy_qt.opponents.protocol import Counsel
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.game import Change
 from rummy_qt.records.header import HUMAN, Header, SeatInfo, secret_of
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 from rummy_qt.ui.match_choice import with_unique_names
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.words.cards import Naming
@@ -36,13 +36,13 @@ tr = in_context("Lesson")
 class Goal(NamedTuple):
     """One kind of move to learn."""
 
-    first: Said
+    first: English
     """The instruction until the move was made once; later advice is shorter."""
-    by_keys: Said
+    by_keys: English
     """The same instruction if the person's last input was a key."""
     done: type[Event]
     """The person's event that shows that the move is learned."""
-    praise: Said
+    praise: English
     """Shown after the move was made for the first time."""
 
 
@@ -107,41 +107,41 @@ GOALS: Final[dict[str, Goal]] = {
 }
 """By kind of move."""
 
-DUTY: Final[Said] = "Now the card that you took has to be used."
-_BY_FIVES: Final[dict[str, Said]] = {
+DUTY: Final[English] = "Now the card that you took has to be used."
+_BY_FIVES: Final[dict[str, English]] = {
     GOALS["meld"].praise: "Cards on the table count for you: a joker {joker}, an ace {ace}, ten to"
     " king {court} each, all others {pip} each.",
 }
 """Replacement texts for rules by which cards from 2 to 9 do not count their pips."""
 
-AIM: Final[Said] = (
+AIM: Final[English] = (
     "The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards"
     " left in your hand when a round ends cost them."
 )
-WAITING: Final[Said] = "Wait for your turn. What each player did is shown beside their face."
+WAITING: Final[English] = "Wait for your turn. What each player did is shown beside their face."
 #: after a sentence that tells another move than the one that was pointed at
-STRAYED: Final[Said] = "That is fine, too."
+STRAYED: Final[English] = "That is fine, too."
 #: likewise
-WORSE: Final[Said] = "Going by the cards you could see, the advice was better."
+WORSE: Final[English] = "Going by the cards you could see, the advice was better."
 #: likewise
-MUCH_WORSE: Final[Said] = (
+MUCH_WORSE: Final[English] = (
     "Going by the cards you could see, the advice was worth about %n point(s) more."
 )
-ROUND_OVER: Final[Said] = (
+ROUND_OVER: Final[English] = (
     "The round is over: your melds count for you, cards left in your hand against you. The first"
     " to reach %n point(s) wins. {handbook} opens the rules."
 )
 
-USEFUL: Final[Said] = "{name} took your {card}, and laid %n point(s) in that turn."
+USEFUL: Final[English] = "{name} took your {card}, and laid %n point(s) in that turn."
 
 
 class Chapter(NamedTuple):
     """One round of the course."""
 
-    title: Said
-    aim: Said
+    title: English
+    aim: English
     """Shown before the first move."""
-    goodbye: Said
+    goodbye: English
     """Shown once all goals are reached."""
     deal: str
     """The seed, found by trial: here a good player soon makes the moves to be learned."""

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.records.settings import Flag, Made, NumberIn, OneOf, SettingKind, Settings, Text
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 from rummy_qt.ui import background, houses, match_choice
 from rummy_qt.ui.actions import keys_by_action, keys_from_json
 from rummy_qt.ui.houses import House
@@ -30,7 +30,7 @@ SAVE_AFTER_MS: Final = 400
 """Delay from the last change until the settings are written."""
 
 Group = Literal["look", "cards", "pace", "help", "sound", "kept"]
-GROUPS: Final[dict[Group, Said]] = {
+GROUPS: Final[dict[Group, English]] = {
     "look": "&Look",
     "cards": "C&ards",
     "pace": "&Pace",
@@ -47,9 +47,9 @@ class Preference(Generic[T]):
     default: T
     kind: SettingKind
     group: Group
-    label: Said
+    label: English
     """The letter after ``&`` is its mnemonic."""
-    sentence: Said = ""
+    sentence: English = ""
     name: str = field(default="", init=False)
 
     def __set_name__(self, owner: type, name: str) -> None:

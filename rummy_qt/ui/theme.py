@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 
 
 class Theme(NamedTuple):
@@ -74,7 +74,7 @@ BRASS_INK: Final = "#221a08"
 class TableColour(NamedTuple):
     """A colour of the table, with its looks."""
 
-    words: Annotated[Said, "Preferences"]
+    words: Annotated[English, "Preferences"]
     """The name in the preferences."""
     looks: tuple[Theme, ...]
     """Dark and light, and both with high contrast."""

@@ -19,7 +19,7 @@ from rummy_qt.play.covered import Covered, as_seen
 from rummy_qt.play.laying import found_melds
 from rummy_qt.play.targets import DISCARD, Grab, Targets, Zone, drop_zones
 from rummy_qt.records.life import HelpMark
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 from rummy_qt.ui.models.rows import RowsModel
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN
@@ -466,9 +466,9 @@ class HandOrder(NamedTuple):
     """One way to order the hand."""
 
     sort: Callable[[Rules, Sequence[Card]], list[Card]]
-    text: Said = ""
+    text: English = ""
     """The label of its button; empty if it has none."""
-    tip: Said = ""
+    tip: English = ""
 
 
 ORDERS: Final = {

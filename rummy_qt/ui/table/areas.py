@@ -253,7 +253,7 @@ class Areas(QObject):
 
     def _is_gathered(self, area: Area) -> bool:
         """Whether its cards are gathered in after the round, and the winner is shown there."""
-        return area in (self.stock, self.pile) and self._scene.arrangement.sight.gathered
+        return area in (self.stock, self.pile) and self._scene.arrangement.contents.gathered
 
     def step_button(self, by: int) -> bool:
         """Moves the focus between buttons of the bar or of a question; 2 and -2 go to the ends."""

@@ -113,7 +113,7 @@ class MeldFact(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Contents:
     """What is to be laid out. It changes with the game, never with the pointer."""
 
     open: tuple[int, ...]
@@ -136,7 +136,7 @@ class Sight:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Space:
     """What the layout needs from the window and the preferences."""
 
     width: float

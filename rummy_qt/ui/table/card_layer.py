@@ -62,7 +62,7 @@ class Cards:
         veiled, lift = index in self._dimmed, Lift.MELD
         mark = Mark.ADVISED if advised else Mark.NONE
         if place.home == "pile":
-            all_advised, pile = scene.pose.advised, scene.arrangement.sight.pile
+            all_advised, pile = scene.pose.advised, scene.arrangement.contents.pile
             taken = [c.index for c in pile if c.index in all_advised] if all_advised else []
             may_draw = news.draws or bool(news.takes)
             waits = may_draw and (bool(taken) or index not in news.takes)
@@ -89,7 +89,7 @@ class Cards:
                     self._settle(sprite)
                     before += bare if sprite.look != current else []
         if before:
-            scene.motion.roll(dissolve(before))
+            scene.motion.run(dissolve(before))
 
     def _rests(self, sprite: CardSprite) -> bool:
         return not sprite.flying and sprite.card.index not in self._scene.pose.held
@@ -113,7 +113,7 @@ class Cards:
         for sprite in list(self._blurred):
             if self.sprites.get(sprite.card.index) is sprite and self._rests(sprite):
                 look = self._look(sprite.place)
-                if self._scene.art.draw_on(*sprite.seen, look):
+                if self._scene.art.draw_on(*sprite.side, look):
                     del self._blurred[sprite]
                     sprite.rest(look)
                 break
@@ -164,7 +164,7 @@ class Cards:
         A card without a flight is removed, unless another one is about to cover it.
         """
         legs, after, flight_of = list[Leg](), self._scene.arrangement, _by_card(flights)
-        covers = after.sight.stacked and (after.pile_spots or after.sight.covered)
+        covers = after.contents.stacked and (after.pile_spots or after.contents.covered)
         for index in [i for i in self.sprites if i not in stay]:
             sprite, flight = self.sprites.pop(index), flight_of.get(index)
             if flight is not None:
@@ -233,7 +233,7 @@ class Cards:
         scene = self._scene
         advised = before.advised ^ scene.pose.advised
         changed = advised | before.chosen ^ scene.pose.chosen
-        pile = [card.index for card in scene.arrangement.sight.pile]
+        pile = [card.index for card in scene.arrangement.contents.pile]
         if not advised.isdisjoint(pile):
             changed = changed.union(pile)  # advice in the pile veils the rest of it
         sliding = {}
@@ -270,7 +270,7 @@ class Cards:
             sprite, spot = leg.sprite, leg.sprite.place.spot
             look, target = sprite.look, self._look(sprite.place)
             if not leg.flies:
-                drawn = self._scene.art.has(*sprite.seen, target)
+                drawn = self._scene.art.has(*sprite.side, target)
                 look = target if drawn else target._replace(angle=look.angle, lift=look.lift)
             elif sprite not in self._temporary and (leg.flight is not None or not sprite.careful):
                 angle = spot.angle if sprite.face_up else 0.0

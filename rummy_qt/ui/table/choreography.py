@@ -244,7 +244,7 @@ def spot_of(arrangement: Arrangement, journey: Journey, end: End) -> Spot:
         return arrangement.stock
     if end in ("seat", "hand"):  # an opponent's hand is the small back with its card count
         if not journey.chair:
-            return Spot(arrangement.size.axis, arrangement.look.height, arrangement.fan.w)
+            return Spot(arrangement.size.axis, arrangement.space.height, arrangement.fan.w)
         badge = badge_on(arrangement.seats[journey.chair - 1].face)
         return Spot(*badge.centre, badge.w)
     return arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard
@@ -284,11 +284,11 @@ def _hold_up(
     """
     start, end = keys[0].spot, keys[-1].spot
     lies = (meld.box for meld in after.melds if meld.box.holds(end.x, end.y))
-    box, look = next(lies, end.box), after.look
+    box, space = next(lies, end.box), after.space
     w = HELD_UP * max(end.w, 0.9 * after.size.own.w)
     x, y = box.centre[0], box.y
     x, y = x + (end.x - x) * w / end.w, y + (end.y - y) * w / end.w
-    up = Spot(min(max(x, w / 2), look.width - w / 2), min(y, look.height - RATIO * w / 2), w)
+    up = Spot(min(max(x, w / 2), space.width - w / 2), min(y, space.height - RATIO * w / 2), w)
     rise, hold = RISE_MS * slow, HOLD_MS * slow + longer
     touches, settled = _landing(rise + hold + SETTLE_MS, end)
     held = Key(0, start), Key(rise, up), Key(rise + hold, up)
@@ -308,7 +308,7 @@ def to_stock(
             keys = Key(0, spot, layer), Key(FLIGHT_MS, after.stock, layer, gently=True)
             begins = BEAT_MS * (home == "meld" and seats[number])
             yield Flight(Journey(card, home, "stock"), keys, event, begins)
-    if covered := before.sight.covered - after.sight.covered:
+    if covered := before.contents.covered - after.contents.covered:
         below = Layer.PILE - 1
         keys = Key(0, before.next_discard, below), Key(FLIGHT_MS, after.stock, below, gently=True)
         yield Flight(Journey(None, "pile", "stock", cards=covered), keys, event)

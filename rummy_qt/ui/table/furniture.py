@@ -27,12 +27,12 @@ from .arrangement import Box, Layer, Spot
 from .art import Mark
 from .card_layer import Cards
 from .choreography import FLIGHT_MS, SUMS_MS, End
-from .motion import DISSOLVE_MS, SLIDE_MS, Leg, Roll, appear, dissolve, ease, fold
+from .motion import DISSOLVE_MS, SLIDE_MS, Effect, Leg, appear, dissolve, ease, fold
 from .plates import FaceLook, OwnLook, SeatLook
-from .sprites import Seen, Sprite, TagSprite
+from .sprites import Side, Sprite, TagSprite
 from .stage import Stage
 
-ROLL_STEPS: Final = 8
+COUNT_STEPS: Final = 8
 """The number of steps in which a seat's numbers count up."""
 POINTS_MS: Final = 320.0
 """How long points fly from a meld to the seat's numbers."""
@@ -73,7 +73,7 @@ class Furniture:
         self._stock = scene.add(Sprite(Layer.STOCK))
         self._count = scene.add(Sprite(Layer.STOCK))
         self.covered = scene.add(Sprite(Layer.PILE))
-        self._lowest_held: Seen | None = None
+        self._lowest_held: Side | None = None
         self._own = scene.add(Sprite(Layer.SEATS))
         self._price = scene.add(Sprite())
         self.winners: list[Sprite] = []
@@ -88,7 +88,7 @@ class Furniture:
         self._yarn_spots: dict[int, dict[int, Spot]] = {}
         """By meld and ``Card.index``: where the cards were when its yarn was drawn."""
         self._name_size = 0.0
-        self._rolling: dict[int, Points] = {}
+        self._counting: dict[int, Points] = {}
         """By seat: the numbers shown while they count up."""
 
     def show(self) -> None:
@@ -133,7 +133,7 @@ class Furniture:
 
     def show_stock(self) -> None:
         scene, arrangement = self._scene, self._scene.arrangement
-        if arrangement.sight.gathered:
+        if arrangement.contents.gathered:
             return
         count = scene.state.view.stock_count + self._still_seen("stock")
         edges, draws = min(7, -(-count // sprites.CARDS_AN_EDGE)), scene.teller.now.draws
@@ -151,7 +151,7 @@ class Furniture:
         box, edges = self._scene.arrangement.count, next(iter(self._stock.what), 0)
         return box._replace(y=box.y + sprites.EDGE * max(0, edges - 1))
 
-    def slide(self, before: Spot) -> list[Roll]:
+    def slide(self, before: Spot) -> list[Effect]:
         """Slides stock and covered pile from where the stock was to where they are now."""
         stock = self._scene.arrangement.stock
         dx, dy = before.x - stock.x, before.y - stock.y
@@ -165,7 +165,7 @@ class Furniture:
         if (dx, dy) == (0.0, 0.0):
             return []
         step(0.0)
-        return [Roll(step, SLIDE_MS)]
+        return [Effect(step, SLIDE_MS)]
 
     def _show_face(self, chair: int) -> None:
         """Shows a player's face and mood, and an opponent's number of cards."""
@@ -184,22 +184,23 @@ class Furniture:
         )
         self._faces[chair].show_drawn(scene.art, plates.draw_face, look)
 
-    def lift(self, card: Seen | None = None) -> None:
+    def lift(self, card: Side | None = None) -> None:
         """Sets the lowest held discard while all visible ones are held; None otherwise."""
         self._lowest_held = card
         self._show_covered()
 
     def _show_covered(self) -> None:
-        arrangement, sight = self._scene.arrangement, self._scene.arrangement.sight
+        arrangement, contents = self._scene.arrangement, self._scene.arrangement.contents
         coming = self._cards.on_their_way_to("pile")
-        covered = sight.covered - coming
-        face_down = covered > 0 and not (sight.stacked and (sight.pile or coming))
+        covered = contents.covered - coming
+        face_down = covered > 0 and not (contents.stacked and (contents.pile or coming))
         lies_on = arrangement.pile_spots if not face_down else ()
         spot = lies_on[-1] if lies_on else arrangement.next_discard
-        empty = self._lowest_held is not None or len(sight.pile) + self._still_seen("pile") <= 0
+        empty = self._lowest_held is not None or len(contents.pile) + self._still_seen("pile") <= 0
         empty = empty and self._still_seen("meld") <= 0  # melds of the last round may lie across it
-        if sight.gathered or not (covered or empty):
-            waits = sight.gathered and self._still_seen("pile") > 0  # and leaves with its top card
+        if contents.gathered or not (covered or empty):
+            # Where cards are gathered, it leaves with the top card of the pile.
+            waits = contents.gathered and self._still_seen("pile") > 0
             self.covered.setVisible(waits and self.covered.isVisible())
             return
         self.covered.setZValue(Layer.PILE + 100 if face_down else Layer.PILE - 1)
@@ -220,7 +221,7 @@ class Furniture:
         colours = tuple([state.threads[seat] for seat in seats])
         shown = scene.several(self._yarn, partial(Sprite, Layer.YARN), len(arrangement.melds))
         before, self._yarn_spots = self._yarn_spots, {}
-        melds = zip(shown, arrangement.melds, arrangement.sight.melds, strict=True)
+        melds = zip(shown, arrangement.melds, arrangement.contents.melds, strict=True)
         for sprite, meld, (number, _, cards, _) in melds:
             tied = before.get(number, {})
             if number in flown_to:
@@ -229,7 +230,7 @@ class Furniture:
                 what = meld.yarn, colours, meld.covered, arrangement.t
                 sprite.show_drawn(scene.art, sprites.draw_threads, *what)
                 if not tied and number == self._landed_on and scene.motion.moves:
-                    scene.motion.roll(appear([sprite]))
+                    scene.motion.run(appear([sprite]))
                 spots = {card.index: arrangement.places[card.index].spot for card in cards}
                 if spots != tied:
                     tied = spots
@@ -237,14 +238,14 @@ class Furniture:
                     sprite.turn(0.0)
             self._yarn_spots[number] = tied
 
-    def move_yarn(self) -> list[Roll]:
+    def move_yarn(self) -> list[Effect]:
         """Moves yarn together with melds that make room."""
         self._show_yarn()
         self._tie_to_melds(0.0)
-        return [Roll(self._tie_to_melds, SLIDE_MS)]
+        return [Effect(self._tie_to_melds, SLIDE_MS)]
 
     def _tie_to_melds(self, part: float) -> None:
-        melds = self._scene.arrangement.sight.melds
+        melds = self._scene.arrangement.contents.melds
         for yarn, meld in zip(self._yarn, melds, strict=False):
             tied = self._yarn_spots.get(meld.number, {})
             card = next((self._cards.sprites[c.index] for c in meld.cards if c.index in tied), None)
@@ -263,7 +264,7 @@ class Furniture:
         before, news, moves = scene.teller.before, scene.teller.now, scene.motion.moves
         if news.events < before.events:
             self._landed_on = None  # undone, so nothing has scored
-        rolls = self._count_up() if moves else []
+        effects = self._count_up() if moves else []
         heaps = [self._stock, self._count]
         of_the_end = [*self._winner_sprites, *self._left.values(), self._price]
         was_seen = [each for each in (*heaps, *of_the_end) if each.isVisible()]
@@ -276,28 +277,28 @@ class Furniture:
         ends = news.view.over and not before.view.over
         delay = FLIGHT_MS if ends else 0.0
         changing = self._bring_out_hands() if ends else []
-        priced = max((roll.end for roll in changing), default=0.0)
+        priced = max((effect.end for effect in changing), default=0.0)
         leaves, follows = (heaps, self._winner_sprites) if ends else (of_the_end, heaps)
         went = [each for each in leaves if each in was_seen and not each.isVisible()]
-        changing += [self._roll_out(each, delay) for each in went]
+        changing += [self._fade_out(each, delay) for each in went]
         if went:  # else there was nothing to replace
             came = [each for each in follows if each.isVisible() and each not in was_seen]
             start = delay + TURN_MS
             last = max(start, priced - TURN_MS)  # the points come with the last price
             for each in came:
                 begins = last if each in self._gains else start
-                changing.append(Roll(self._appearance(each), TURN_MS, begins))
+                changing.append(Effect(self._appearance(each), TURN_MS, begins))
         turned = [face for face, was in who.items() if face.what[0].who != was]
         # A changed face turns over like a coin, but at once where the lamp would turn with it.
         coins = [face for face in turned if not face.what[0].turn]
-        changing += [Roll(partial(fold, face), DISSOLVE_MS) for face in coins]
-        for roll in changing:
-            roll.step(0.0)
+        changing += [Effect(partial(fold, face), DISSOLVE_MS) for face in coins]
+        for effect in changing:
+            effect.step(0.0)
         redrawn = [(p, was) for p, was in pictures if p.pixmap().cacheKey() != was[0].cacheKey()]
         written = [each for each in redrawn if each[0] not in turned]
-        rolls += changing + dissolve(written, words=True)
-        if rolls:
-            scene.motion.roll(rolls)
+        effects += changing + dissolve(written, words=True)
+        if effects:
+            scene.motion.run(effects)
 
     def seat_looks(self) -> dict[int, SeatLook]:
         """By seat: the text of each opponent."""
@@ -322,8 +323,8 @@ class Furniture:
 
     def _show_seats(self) -> None:
         looks = self.seat_looks()
-        rolled = [look._replace(row=self._row(seat, rolled=True)) for seat, look in looks.items()]
-        self._name_size = plates.name_size([*looks.values(), *rolled])
+        final = [look._replace(row=self._row(seat, final=True)) for seat, look in looks.items()]
+        self._name_size = plates.name_size([*looks.values(), *final])
         for look in looks.values():
             where, slip = look.where, self._left[look.where.chair]
             self._show_seat(look)
@@ -360,7 +361,7 @@ class Furniture:
         price = points_text(-news.prices[state.person])
         self._price.show_drawn(scene.art, sprites.draw_slip, price, 40 * t, PRICE_INK, IVORY)
         slip = self._price.boundingRect()
-        right, low = scene.look.width - 4 - slip.width(), scene.look.height - 4 - slip.height()
+        right, low = scene.space.width - 4 - slip.width(), scene.space.height - 4 - slip.height()
         self._price.setPos(round(min(x, right)), round(min(y, low)))
 
     def _show_winner(self) -> None:
@@ -408,20 +409,20 @@ class Furniture:
 
     # ------------------------------------------------------------------- points
 
-    def _count_up(self) -> list[Roll]:
+    def _count_up(self) -> list[Effect]:
         """Points that fly from a meld to the player who scored them, and numbers counting up."""
-        rolls, news, melds = list[Roll](), self._scene.teller.now, self._scene.arrangement.melds
+        effects, news, melds = list[Effect](), self._scene.teller.now, self._scene.arrangement.melds
         before, after = self._scene.teller.before.points, news.points
         laid = next((meld.box for meld in melds if meld.number == self._landed_on), None)
         for seat in [seat for seat in after if before[seat] != after[seat]]:
             gain, delay = after[seat][1] - before[seat][1], 0.0
             if gain > 0 and laid is not None:
-                rolls.append(self._fly_points(seat, gain, laid))
+                effects.append(self._fly_points(seat, gain, laid))
                 delay = POINTS_MS
-            step = partial(self._show_rolling, seat, before[seat], after[seat])
-            rolls.append(Roll(step, SUMS_MS, delay, event=news.events if news.summed else None))
-            self._rolling[seat] = before[seat]
-        return rolls
+            step = partial(self._show_counting, seat, before[seat], after[seat])
+            effects.append(Effect(step, SUMS_MS, delay, event=news.events if news.summed else None))
+            self._counting[seat] = before[seat]
+        return effects
 
     @property
     def _winner_sprites(self) -> list[Sprite]:
@@ -433,7 +434,7 @@ class Furniture:
         text = [*self._names, *self._gains, self._count, *self._left.values()]
         return item.setOpacity if item in text else partial(fold, item)
 
-    def _roll_out(self, item: Sprite, delay: float) -> Roll:
+    def _fade_out(self, item: Sprite, delay: float) -> Effect:
         """Lets an item disappear in the same way; the stock's number without delay."""
         show = self._appearance(item)
 
@@ -441,34 +442,36 @@ class Furniture:
             item.setVisible(part < 1)
             show(1 - part if part < 1 else 1.0)
 
-        return Roll(step, TURN_MS, 0.0 if item is self._count else delay)
+        return Effect(step, TURN_MS, 0.0 if item is self._count else delay)
 
-    def _bring_out_hands(self) -> list[Roll]:
+    def _bring_out_hands(self) -> list[Effect]:
         """Moves the left-over cards out of the hands at the end of a round."""
         t, seats = self._scene.arrangement.t, self._scene.arrangement.seats
         left = self._left.items()
         comes = {slip: QPointF(*seats[chair - 1].face.centre) for chair, slip in left}
         comes[self._price] = self._price.pos() + QPointF(0, 40 * t)
         steps = [partial(_bring_out, s, at, s.pos()) for s, at in comes.items() if s.isVisible()]
-        return [Roll(step, LEFT_MS, WON_MS + nth * LEFT_STEP_MS) for nth, step in enumerate(steps)]
+        return [
+            Effect(step, LEFT_MS, WON_MS + nth * LEFT_STEP_MS) for nth, step in enumerate(steps)
+        ]
 
-    def _show_rolling(self, seat: int, before: Points, after: Points, part: float) -> None:
+    def _show_counting(self, seat: int, before: Points, after: Points, part: float) -> None:
         """Counts up a seat's numbers, in a few steps so as not to draw text in every frame."""
-        step = round(part * ROLL_STEPS) / ROLL_STEPS
+        step = round(part * COUNT_STEPS) / COUNT_STEPS
         total, on_table = (round(a + (b - a) * step) for a, b in zip(before, after, strict=True))
         if part >= 1:
-            self._rolling.pop(seat, None)
-        elif self._rolling.get(seat) == (total, on_table):
+            self._counting.pop(seat, None)
+        elif self._counting.get(seat) == (total, on_table):
             return
         else:
-            self._rolling[seat] = total, on_table
+            self._counting[seat] = total, on_table
         chair = self._scene.state.chair_of(seat)
         if chair == 0:
             self._show_own()
         else:
             self._show_seat(self.seat_looks()[seat])
 
-    def _fly_points(self, seat: int, gain: int, laid: Box) -> Roll:
+    def _fly_points(self, seat: int, gain: int, laid: Box) -> Effect:
         scene, arrangement = self._scene, self._scene.arrangement
         tag = scene.add(TagSprite())
         box = plates.beside_own_face(arrangement.size.plate, arrangement.t)
@@ -487,13 +490,13 @@ class Furniture:
             tag.setOpacity(min(1.0, 6 * part, 6 * (1 - part)))
             tag.hang(*way.pointAtPercent(ease(part, gently=True)).toTuple())
 
-        return Roll(step, POINTS_MS)
+        return Effect(step, POINTS_MS)
 
-    def _row(self, seat: int, *, rolled: bool = False) -> SeatRow:
-        """A seat's row without what its face shows; ``rolled``: with its final numbers."""
+    def _row(self, seat: int, *, final: bool = False) -> SeatRow:
+        """A seat's row without what its face shows; ``final``: with its final numbers."""
         row = self._scene.teller.now.rows[seat]._replace(to_move=False, cards=0)
-        rolling = {} if rolled else self._rolling
-        total, on_table = rolling.get(seat, (row.total, row.on_table))
+        counting = {} if final else self._counting
+        total, on_table = counting.get(seat, (row.total, row.on_table))
         return row._replace(total=total, on_table=on_table)
 
 

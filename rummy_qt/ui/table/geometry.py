@@ -239,7 +239,7 @@ CLOSED: Final = (0.24, 0.26)
 """Step and gap to which the melds of a row close up before one of them moves to another row."""
 
 
-class Cut(NamedTuple):
+class Spacing(NamedTuple):
     """Size and spacing of laid cards, and how much of them is covered, at one squeeze."""
 
     w: float
@@ -252,12 +252,12 @@ class Cut(NamedTuple):
     """The drawn height in pixels of cards in a row that nothing covers."""
     t: float
 
-    def whole(self) -> Cut:
+    def whole(self) -> Spacing:
         """The same with nothing covered."""
         high = RATIO * self.w
         return self._replace(pitch=high + (SEAM + BETWEEN_ROWS) * self.t, shown=high)
 
-    def closed(self, part: float = 1.0) -> Cut:
+    def closed(self, part: float = 1.0) -> Spacing:
         """The same with step and gap reduced by this part of the way to ``CLOSED``."""
         step, gap = (a + part * min(0.0, b - a) for a, b in zip(self[2:4], CLOSED, strict=True))
         return self._replace(step=step, gap=gap)
@@ -299,36 +299,39 @@ class Segment(NamedTuple):
         return x + self.at * w + (0.0 if lean else (width - long * w) / 2)
 
 
-def lanes(first: Lane, cut: Cut) -> Lanes:
+def lanes(first: Lane, spacing: Spacing) -> Lanes:
     """``MOST_ROWS`` lanes below each other, beginning with ``first``."""
     x, y, width, lean = first
-    return tuple(Lane(x, y + n * cut.pitch, width, lean) for n in range(MOST_ROWS))
+    return tuple(Lane(x, y + n * spacing.pitch, width, lean) for n in range(MOST_ROWS))
 
 
 @lru_cache(maxsize=256)
 def flow(
-    sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut, lying: tuple[int, ...] = ()
+    sizes: tuple[int, ...],
+    sides: tuple[Lanes, ...],
+    spacing: Spacing,
+    old_lanes: tuple[int, ...] = (),
 ) -> tuple[Segment, ...] | None:
     """Distribute melds of these sizes over the lanes; None if one finds no room.
 
     ``sides`` are one or two columns of lanes; a meld goes to the side with fewer melds, into the
     first lane with room. With one side, melds in a lane may close up to make that room, and those
-    already laid (``lying``, by ``Segment.nth``) keep their lanes while that is enough. With two
+    already laid (``old_lanes``, by ``Segment.nth``) keep their lanes while that is enough. With two
     sides those always keep their lanes, and melds close up only if a new one has no room otherwise.
     """
-    turns, closed, chosen = len(sides), cut.closed(), list[int]()
-    slack = cut.gap - closed.gap  # each sum of widths ends with a gap
-    rooms = {n * turns + side: lane.width / cut.w + cut.gap + 1e-6
+    turns, closed, chosen = len(sides), spacing.closed(), list[int]()
+    slack = spacing.gap - closed.gap  # each sum of widths ends with a gap
+    rooms = {n * turns + side: lane.width / spacing.w + spacing.gap + 1e-6
              for side, rows in enumerate(sides) for n, lane in enumerate(rows)}  # fmt: skip
     nths = [range(side, turns * len(rows), turns) for side, rows in enumerate(sides)]
     usual = [list(chain(*nths[turn:], *nths[:turn])) for turn in range(turns)]
     loose, close = defaultdict[int, float](float), defaultdict[int, float](lambda: slack)
     for meld, size in enumerate(sizes):
-        wide, least = (1 + spacing.step * (size - 1) + spacing.gap for spacing in (cut, closed))
+        wide, least = (1 + each.step * (size - 1) + each.gap for each in (spacing, closed))
         turn = min(range(turns), key=[nth % turns for nth in chosen].count)
-        order, new = usual[turn], meld >= len(lying)
-        tight = [nth for nth in lying[meld : meld + 1] if nth in rooms]
-        tight += order if turns == 1 or (new and lying) else []
+        order, new = usual[turn], meld >= len(old_lanes)
+        tight = [nth for nth in old_lanes[meld : meld + 1] if nth in rooms]
+        tight += order if turns == 1 or (new and old_lanes) else []
         roomy = ((n, loose[n] + wide) for n in (order if turns > 1 and new else ()))
         needs = chain(roomy, ((n, close[n] + least) for n in tight))
         if (nth := next((n for n, need in needs if need <= rooms[n]), None)) is None:
@@ -339,33 +342,37 @@ def flow(
     segments, used = list[Segment](), defaultdict[int, float](float)
     for size, nth in zip(sizes, chosen, strict=True):
         over, lane = loose[nth] - rooms[nth], sides[nth % turns][nth // turns]
-        spacing = cut.closed(over / (loose[nth] - close[nth])) if over > 0 else cut
-        segments.append(Segment(lane, nth, used[nth], 1 + spacing.step * (size - 1)))
-        used[nth] += segments[-1].wide + spacing.gap
+        here = spacing.closed(over / (loose[nth] - close[nth])) if over > 0 else spacing
+        segments.append(Segment(lane, nth, used[nth], 1 + here.step * (size - 1)))
+        used[nth] += segments[-1].wide + here.gap
     return tuple(segments)
 
 
 @lru_cache(maxsize=4096)
-def rows_of(sizes: tuple[int, ...], room: float, cut: Cut, lying: tuple[int, ...]) -> int:
+def rows_of(
+    sizes: tuple[int, ...], room: float, spacing: Spacing, old_lanes: tuple[int, ...]
+) -> int:
     """The number of rows, each ``room`` card widths wide, that the melds take; 99 if too many."""
-    segments = flow(sizes, (lanes(Lane(0.0, 0.0, room * cut.w), cut),), cut, lying)
+    segments = flow(sizes, (lanes(Lane(0.0, 0.0, room * spacing.w), spacing),), spacing, old_lanes)
     return 99 if segments is None else max((segment.nth + 1 for segment in segments), default=0)
 
 
 @lru_cache(maxsize=4096)
-def narrowest(sizes: tuple[int, ...], rows: int, cut: Cut) -> float:
+def narrowest(sizes: tuple[int, ...], rows: int, spacing: Spacing) -> float:
     """The narrowest room in card widths, to 1/8, in which the melds take at most ``rows`` rows."""
-    at = bisect_left(range(160), True, key=lambda n: rows_of(sizes, 1.75 + n / 8, cut, ()) <= rows)
+    at = bisect_left(
+        range(160), True, key=lambda n: rows_of(sizes, 1.75 + n / 8, spacing, ()) <= rows
+    )
     return 1.75 + at / 8 if sizes else 0.0
 
 
 @lru_cache(maxsize=4096)
-def narrowest_lying(sizes: tuple[int, ...], lying: tuple[int, ...], cut: Cut) -> float:
+def narrowest_kept(sizes: tuple[int, ...], old_lanes: tuple[int, ...], spacing: Spacing) -> float:
     """The narrowest room in card widths, to 1/1000, in which laid melds can keep their rows."""
     rows = defaultdict[int, float](float)
-    for size, row in zip(sizes, lying, strict=False):
-        rows[row] += 1 + cut.step * (size - 1) + cut.gap
-    return math.ceil(1000 * (max(rows.values()) - cut.gap)) / 1000 if rows else 0.0
+    for size, row in zip(sizes, old_lanes, strict=False):
+        rows[row] += 1 + spacing.step * (size - 1) + spacing.gap
+    return math.ceil(1000 * (max(rows.values()) - spacing.gap)) / 1000 if rows else 0.0
 
 
 class MeldSpots(NamedTuple):
@@ -381,27 +388,27 @@ class MeldSpots(NamedTuple):
 
 @lru_cache(maxsize=256)
 def lay(
-    sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut, lying: tuple[int, ...]
+    sizes: tuple[int, ...], sides: tuple[Lanes, ...], spacing: Spacing, old_lanes: tuple[int, ...]
 ) -> tuple[MeldSpots, ...]:
     """Lay the melds out by ``flow``, which must find room for them.
 
     Cached because one move changes the melds of only one seat.
     """
-    segments = flow(sizes, sides, cut, lying) or ()
+    segments = flow(sizes, sides, spacing, old_lanes) or ()
     used = {
         segment.lane: segment.at + segment.wide for segment in segments
     }  # up to the lane's last meld
-    boxes = [(s.left(used[s.lane], cut.w), s.lane.y, s.wide * cut.w) for s in segments]
+    boxes = [(s.left(used[s.lane], spacing.w), s.lane.y, s.wide * spacing.w) for s in segments]
     laid = []
     for cards, segment, (x, y, wide) in zip(sizes, segments, boxes, strict=False):
         over = [b - y for a, b, c in boxes if b > y + 1 and a < x + wide and x < a + c]
-        shown = min([cut.shown, *(pitch - SEAM * cut.t for pitch in over)])
-        whole = shown >= RATIO * cut.w - 0.01
-        under = y + min(shown, RATIO * cut.w) + 0.55 * SEAM * cut.t
+        shown = min([spacing.shown, *(pitch - SEAM * spacing.t for pitch in over)])
+        whole = shown >= RATIO * spacing.w - 0.01
+        under = y + min(shown, RATIO * spacing.w) + 0.55 * SEAM * spacing.t
         spots, step = [], (segment.wide - 1) / max(1, cards - 1)
         for n in range(cards):
-            spot = Spot(x + (n * step + 0.5) * cut.w, y + RATIO / 2 * cut.w, cut.w)
-            spots.append(spot if whole else spot._replace(shown=shown / cut.w))
+            spot = Spot(x + (n * step + 0.5) * spacing.w, y + RATIO / 2 * spacing.w, spacing.w)
+            spots.append(spot if whole else spot._replace(shown=shown / spacing.w))
         laid.append(MeldSpots(tuple(spots), under, not whole, segment.nth))
     return tuple(laid)
 

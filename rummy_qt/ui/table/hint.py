@@ -114,7 +114,7 @@ class Ghosts(QObject):
         }
         below = {spot for spot, begins in joined.items() if begins and all(begins)}
         for ghost, (card, spot) in zip(ghosts, landings, strict=True):
-            ghost.show_drawn(scene.art, draw_ghost, card, spot, scene.look.face)
+            ghost.show_drawn(scene.art, draw_ghost, card, spot, scene.space.face)
             # At an end of a meld it is moved outwards, to cover less of it or, below the meld,
             # to be seen beside it.
             outwards = -1 if spot in below else bool(joined[spot]) and not any(joined[spot])
@@ -137,7 +137,7 @@ class Ghosts(QObject):
 
     def _marked_cards(self, move: Move) -> Sequence[Card]:
         """The cards to mark for a move; of a take, all that come with the card."""
-        pile = self._scene.arrangement.sight.pile
+        pile = self._scene.arrangement.contents.pile
         takes = move.kind == "take" and move.cards[0] in pile
         return pile[pile.index(move.cards[0]) :] if takes else move.cards
 
@@ -153,7 +153,7 @@ class Ghosts(QObject):
 
         Cards that go to the hand have no ghost; they are marked where they come from.
         """
-        card_at, called = dict[Spot, Card](), self._scene.arrangement.sight.pile[-1:]
+        card_at, called = dict[Spot, Card](), self._scene.arrangement.contents.pile[-1:]
         for move in moves:
             spots = self._scene.landing(move, moves)
             for card, spot in zip(move.cards or called, spots, strict=False):
@@ -305,7 +305,7 @@ class HintView(QObject):
         ghosts = self.ghosts.point_at(next_step(self._moves), words=False)
         self._update_text()
         if scene.motion.moves:
-            scene.motion.roll(appear(ghosts))
+            scene.motion.run(appear(ghosts))
         told = " ".join(filter(None, self._whole(SPOKEN)))
         if told != self._read_out:
             self._read_out = told

@@ -1,6 +1,6 @@
 """The layout of the table, card by card, as a pure function without Qt.
 
-``arrange(sight, look)`` returns an ``Arrangement``, the only source of positions for drawing,
+``arrange(contents, space)`` returns an ``Arrangement``, the only source of positions for drawing,
 pointing, highlighting, keyboard navigation and screen readers.
 
 ``sizes`` computes the sizes and ``zones`` the positions of the zones. This module derives every
@@ -27,11 +27,11 @@ from .arrangement import (
     SMALLEST,
     Box,
     CardPlace,
+    Contents,
     Layer,
-    Look,
     MeldPlace,
     Pose,
-    Sight,
+    Space,
     Spot,
     Thread,
     around,
@@ -76,7 +76,7 @@ class Arrangement(Plan):
 
     __hash__ = object.__hash__  # by identity, so that it is a cheap key for caches
 
-    look: Look
+    space: Space
     t: float
     """Pixels per unit of text: small print is 12 t high, the sentence 17 t."""
     places: Mapping[int, CardPlace]
@@ -95,10 +95,10 @@ class Arrangement(Plan):
     """Where new melds of the person are dropped, below the pile or left and right of it. Each is
     at least half a card high."""
     melds: tuple[MeldPlace, ...]
-    """In the order of ``Sight.melds``."""
+    """In the order of ``Contents.melds``."""
     memory: KeptState
     """State for the next ``arrange`` of the same round."""
-    sight: Sight
+    contents: Contents
 
     @cached_property
     def zones(self) -> dict[Zone, tuple[Box, ...]]:
@@ -110,7 +110,7 @@ class Arrangement(Plan):
         """The band of the sentence over the hand, between plate, corner and own melds."""
         size, t, low = self.size, self.t, self.size.words + 34 * self.t
         x = size.plate.right + 6 * t if low > size.plate.y else size.side
-        end = size.corner.x - 6 * t if low > size.corner.y else size.look.width - size.side
+        end = size.corner.x - 6 * t if low > size.corner.y else size.space.width - size.side
         own = [meld.box for meld in self.melds if not meld.chair and meld.box.bottom > size.words]
         x = max([x, *(box.right + 6 * t for box in own if box.x < size.axis)])
         end = min([end, *(box.x - 6 * t for box in own if box.x > size.axis)])
@@ -132,7 +132,7 @@ class Arrangement(Plan):
         """
         words, foot = self.words, self.size.hand_top - RING
         boxes = [meld.box for meld in self.melds]
-        boxes += [self.count, self.pile_box] if not self.sight.gathered else []
+        boxes += [self.count, self.pile_box] if not self.contents.gathered else []
         over = [
             b.bottom for b in boxes if b.y < words.y and b.x < words.right and words.x < b.right
         ]
@@ -188,29 +188,31 @@ class Arrangement(Plan):
         return tuple(spots)
 
 
-def arrange(sight: Sight, look: Look, before: Arrangement | None = None) -> Arrangement:
-    """The arrangement of ``sight``.
+def arrange(contents: Contents, space: Space, before: Arrangement | None = None) -> Arrangement:
+    """The arrangement of ``contents``.
 
     ``before`` is the previous arrangement of the same round. It keeps things where they are, and
     sizes never grow beyond it except when many discards are taken. It is None at a deal and after a
-    jump; with another look it has no effect.
+    jump; with another space it has no effect.
     """
-    look = replace(look, width=max(look.width, SMALLEST[0]), height=max(look.height, SMALLEST[1]))
-    plan, kept = _plan(sight, look, before)
+    space = replace(
+        space, width=max(space.width, SMALLEST[0]), height=max(space.height, SMALLEST[1])
+    )
+    plan, kept = _plan(contents, space, before)
     size, stock, t, room = plan.size, plan.stock, plan.size.t, plan.fan.room
     top, low = size.hand_top, max(size.hand_top, size.lowest)
     narrow = min(room, 2 * WORDS_HALF * t)
-    pile, next_discard = _pile(sight, plan)
-    pile = [] if sight.gathered else pile
-    places, melds = _melds(sight, plan)
+    pile, next_discard = _pile(contents, plan)
+    pile = [] if contents.gathered else pile
+    places, melds = _melds(contents, plan)
     return Arrangement(
         **vars(plan),
-        look=look,
+        space=space,
         t=t,
-        places={place.card.index: place for place in (*_hand(sight, plan), *pile, *places)},
+        places={place.card.index: place for place in (*_hand(contents, plan), *pile, *places)},
         hand_boxes=(
             Box(size.axis - narrow / 2, top, narrow, low - top),
-            Box(size.axis - room / 2, low, room, size.look.height - low),
+            Box(size.axis - room / 2, low, room, size.space.height - low),
         ),
         count=Box(stock.x - stock.w / 2, stock.y + RATIO / 2 * stock.w + 6 * t, stock.w, 13 * t),
         pile_spots=tuple(place.spot for place in pile),
@@ -219,43 +221,47 @@ def arrange(sight: Sight, look: Look, before: Arrangement | None = None) -> Arra
         own_rooms=_own_rooms(plan),
         melds=melds,
         memory=kept,
-        sight=sight,
+        contents=contents,
     )
 
 
-def _plan(sight: Sight, look: Look, before: Arrangement | None) -> tuple[Plan, KeptState]:
+def _plan(contents: Contents, space: Space, before: Arrangement | None) -> tuple[Plan, KeptState]:
     kept = None
-    if before is not None and before.look == look and len(before.sight.open) == len(sight.open):
-        taken = len(before.sight.pile) - len(sight.pile)
+    if (
+        before is not None
+        and before.space == space
+        and len(before.contents.open) == len(contents.open)
+    ):
+        taken = len(before.contents.pile) - len(contents.pile)
         kept = before.memory._replace(grows=taken >= MANY_TAKEN)
-    melds: list[list[int]] = [[] for _ in sight.open]
-    for meld in sight.melds:
+    melds: list[list[int]] = [[] for _ in contents.open]
+    for meld in contents.melds:
         melds[meld.chair].append(len(meld.cards))
     laid = tuple(map(tuple, melds))
-    hand, pile = len(sight.hand), len(sight.pile)
-    lying = before.counts.lying if before and kept else ((),) * len(laid)
-    counts = Counts(hand, pile, sight.stacked, laid, sight.open, lying)
-    plan, kept = plan_for(counts, look, kept)
+    hand, pile = len(contents.hand), len(contents.pile)
+    old_lanes = before.counts.old_lanes if before and kept else ((),) * len(laid)
+    counts = Counts(hand, pile, contents.stacked, laid, contents.open, old_lanes)
+    plan, kept = plan_for(counts, space, kept)
     lanes = tuple(tuple(meld.lane for meld in plan.melds_at(chair)) for chair in range(len(laid)))
-    return replace(plan, counts=counts._replace(lying=lanes)), kept
+    return replace(plan, counts=counts._replace(old_lanes=lanes)), kept
 
 
 # ------------------------------------------------------------------------------- card by card
 
 
-def _hand(sight: Sight, plan: Plan) -> Iterator[CardPlace]:
+def _hand(contents: Contents, plan: Plan) -> Iterator[CardPlace]:
     fan = plan.fan
-    row_of = max(1, math.ceil(len(sight.hand) / fan.rows))
+    row_of = max(1, math.ceil(len(contents.hand) / fan.rows))
     for row in range(fan.rows):
-        cards = sight.hand[row * row_of : (row + 1) * row_of]
+        cards = contents.hand[row * row_of : (row + 1) * row_of]
         spots = fan.row(row, len(cards), row_of)
         for n, (card, spot) in enumerate(zip(cards, spots, strict=True), row * row_of):
             yield CardPlace(card, spot, Layer.HAND + n, "hand", n, fan.face, row)
 
 
-def _pile(sight: Sight, plan: Plan) -> tuple[list[CardPlace], Spot]:
+def _pile(contents: Contents, plan: Plan) -> tuple[list[CardPlace], Spot]:
     """The places of the open discards, and the spot of the next one."""
-    size, count, w = plan.size, len(sight.pile), plan.stock.w
+    size, count, w = plan.size, len(contents.pile), plan.stock.w
     left, top = plan.pile_at
     if plan.pile is None:
         spots = [Spot(left + w / 2, plan.stock.y, w)] * (count + 1)
@@ -267,8 +273,8 @@ def _pile(sight: Sight, plan: Plan) -> tuple[list[CardPlace], Spot]:
             free = min(lanes, default=math.inf) - last.bounds.right - NEAR * size.t
             spots.append(last._replace(x=last.x + max(0.1 * w, min(OUTLINE_OVERHANG * w, free))))
     places = []
-    for n, (card, spot) in enumerate(zip(sight.pile, spots, strict=False)):
-        raised = card.index in sight.raised
+    for n, (card, spot) in enumerate(zip(contents.pile, spots, strict=False)):
+        raised = card.index in contents.raised
         lies = spot._replace(y=spot.y - raised * LIFT * size.t)
         places.append(
             CardPlace(card, lies, Layer.PILE + n, "pile", n, size.pile_face, raised=raised)
@@ -283,17 +289,17 @@ def _own_rooms(plan: Plan) -> tuple[Box, ...]:
         rooms.append(Box(x, y, wide, min(rows[-1].y + row, max(size.hand_top, y + row)) - y))
     if not rooms:
         high, x = 0.5 * RATIO * size.own.w, size.plate.x
-        wide = size.look.width - 2 * x
+        wide = size.space.width - 2 * x
         rooms.append(Box(x, size.words - 0.7 * size.gap - high, wide, high))
     return tuple(rooms)
 
 
-def _melds(sight: Sight, plan: Plan) -> tuple[Iterator[CardPlace], tuple[MeldPlace, ...]]:
+def _melds(contents: Contents, plan: Plan) -> tuple[Iterator[CardPlace], tuple[MeldPlace, ...]]:
     size, t = plan.size, plan.size.t
-    laid = [iter(plan.melds_at(chair)) for chair in range(len(sight.open))]
+    laid = [iter(plan.melds_at(chair)) for chair in range(len(contents.open))]
     melds: list[MeldPlace] = []
     cards: list[CardPlace] = []
-    for number, chair, listed, owners in sight.melds:
+    for number, chair, listed, owners in contents.melds:
         meld = next(laid[chair])
         box = around(spot.box for spot in meld.spots)
         bottom = max(box.bottom, meld.seam + 2 * t)
@@ -394,18 +400,18 @@ def nearest_gap(hand: Sequence[CardPlace], x: float, y: float) -> int:
 
 
 def landing_spots(
-    arrangement: Arrangement, later: Sight, cards: Sequence[Card]
+    arrangement: Arrangement, later: Contents, cards: Sequence[Card]
 ) -> tuple[Spot, ...]:
     """Where these cards, of one meld or the discard, lie in the layout of ``later``.
 
     Cards that extend a meld are put at its current ends, so that they do not cover it. A new meld
     that would cover cards which only later make room for it is moved as near as it fits.
     """
-    plan, _ = _plan(later, arrangement.look, arrangement)
+    plan, _ = _plan(later, arrangement.space, arrangement)
     listed = [(meld, [card.index for card in meld.cards]) for meld in later.melds]
     meld, indices = next((each for each in listed if cards[0].index in each[1]), (None, []))
     if meld is None:
-        taken = len(later.pile) <= len(arrangement.sight.pile)  # else the pile stays as it is
+        taken = len(later.pile) <= len(arrangement.contents.pile)  # else the pile stays as it is
         still = taken and plan.stock[:2] == arrangement.stock[:2]
         return (_pile(later, plan)[0][-1].spot if still else arrangement.next_discard,)
     of_chair = [each for each in later.melds if each.chair == meld.chair]
@@ -414,13 +420,13 @@ def landing_spots(
     spots = _clear(arrangement, laid[old:]) if laid[old:] else laid[-1]
     wanted = [indices.index(card.index) for card in cards]
     first, places, ends = spots[0], arrangement.places, dict[int, float]()
-    now = arrangement.sight.melds[meld.number - 1 : meld.number]  # empty for a new meld
+    now = arrangement.contents.melds[meld.number - 1 : meld.number]  # empty for a new meld
     before = [card.index for each in now for card in each.cards]
     lying = [n for n, index in enumerate(indices) if index in before]
     if lying and len(indices) > len(before):
         low, high, step = lying[0], lying[-1], spots[1].x - spots[0].x
         first, last = (places[indices[n]].spot for n in (low, high))
-        inside = first.box.x - border(arrangement.look.width, arrangement.look.height)
+        inside = first.box.x - border(arrangement.space.width, arrangement.space.height)
         room = min(OUTLINE_OVERHANG * first.w + (low - 1) * step, inside - 2)
         ends = {n: first.x - room * (low - n) / low for n in range(low)}
         ends |= {n: max(spots[n].x, last.x + (n - high) * step) for n in wanted if n > high}
@@ -444,7 +450,7 @@ def _clear(now: Arrangement, melds: Sequence[tuple[Spot, ...]]) -> tuple[Spot, .
         for part in OUTLINE_SCALES if covers else ():
             w, h, penalty = part * box.w, part * box.h, 2 * (1 - part) * box.w
             xs = {box.x, *(x for o in others for x in (o.x - near - w, o.right + near))}
-            xs = {x for x in xs if min(x, size.look.width - x - w) > size.plate.x - 1}
+            xs = {x for x in xs if min(x, size.space.width - x - w) > size.plate.x - 1}
             for x, y in product(xs, (y for y in ys if top <= y <= low - h + 0.01)):
                 cost, moved_box = abs(x - box.x) + abs(y - box.y) + penalty, Box(x, y, w, h)
                 if cost < least and not any(moved_box.overlap(other) > 1 for other in others):

@@ -116,11 +116,11 @@ class Lights:
             return
         laid = next(row.meld for row in scene.state.melds.values if row.number == number)
         owners = tuple(scene.state.threads[owner] for owner in laid.owners)
-        most = (scene.look.width - 60) / (1 + sprites.LENS_STEP * (len(owners) - 1))
+        most = (scene.space.width - 60) / (1 + sprites.LENS_STEP * (len(owners) - 1))
         width = min(0.9 * arrangement.fan.w, most)
         self.lens.show_drawn(scene.art, sprites.draw_lens, laid.cards, owners, width, arrangement.t)
         wide, high = self.lens.pixmap().deviceIndependentSize().toTuple()
-        left = min(max(4.0, meld.box.centre[0] - wide / 2), scene.look.width - wide - 4)
+        left = min(max(4.0, meld.box.centre[0] - wide / 2), scene.space.width - wide - 4)
         below = meld.box.bottom + 6
-        top = below if below + high < scene.look.height else meld.box.y - high - 6
+        top = below if below + high < scene.space.height else meld.box.y - high - 6
         self.lens.setPos(round(left), round(max(4.0, top)))

@@ -111,7 +111,7 @@ class Leg:
 
 
 @dataclass(slots=True, eq=False)
-class Roll:
+class Effect:
     """Any other gradual change, such as a number that counts up."""
 
     step: Callable[[float], None]
@@ -145,7 +145,7 @@ class Motion(QAbstractAnimation):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.legs: list[Leg] = []
-        self._rolls: list[Roll] = []
+        self._effects: list[Effect] = []
         self._total = 0
         self.speed = 1.0
         """A factor for all new movements; 0 turns animation off."""
@@ -166,8 +166,8 @@ class Motion(QAbstractAnimation):
         return self.speed > 0 and not self.cut_short
 
     @property
-    def _under_way(self) -> list[Leg | Roll]:
-        return [*self.legs, *self._rolls]
+    def _under_way(self) -> list[Leg | Effect]:
+        return [*self.legs, *self._effects]
 
     @property
     def told_until(self) -> float:
@@ -186,16 +186,16 @@ class Motion(QAbstractAnimation):
         """The time in ms since the clock was started."""
         return 0 if self.state() == QAbstractAnimation.State.Stopped else self.currentTime()
 
-    def go(self, legs: Sequence[Leg], rolls: Sequence[Roll] = ()) -> None:
+    def go(self, legs: Sequence[Leg], effects: Sequence[Effect] = ()) -> None:
         """Starts these, or lands them at once; a new leg replaces an older one of its card."""
         if not legs and not self.legs:
             self.landed.emit()
-            if not rolls and not self._rolls:
+            if not effects and not self._effects:
                 return
         if not self.moves:
             self.finish()
             self.legs += legs  # beside what the landings may have started
-            self._rolls += rolls
+            self._effects += effects
             self.finish()
             return
         speed, now = self.speed, self._now
@@ -213,15 +213,15 @@ class Motion(QAbstractAnimation):
         crowd, aloft = crowded(self.legs), crowded(leg for leg in self.legs if leg.flies)
         for leg in legs:
             leg.sprite.careful = leg not in crowd or (leg.flies and leg not in aloft)
-        self.roll(rolls)
+        self.run(effects)
         self.legs_changed.emit()
 
-    def roll(self, rolls: Sequence[Roll]) -> None:
+    def run(self, effects: Sequence[Effect]) -> None:
         """Starts these beside what is under way, even at speed 0."""
         speed = self.speed or 1.0
-        self._rolls += [
-            replace(roll, delay=roll.delay / speed + self._now, ms=roll.ms / speed)
-            for roll in rolls
+        self._effects += [
+            replace(effect, delay=effect.delay / speed + self._now, ms=effect.ms / speed)
+            for effect in effects
         ]
         self._total = round(max((each.end for each in self._under_way), default=0)) + TAIL_MS
         if self.state() == QAbstractAnimation.State.Stopped:
@@ -263,12 +263,12 @@ class Motion(QAbstractAnimation):
         for leg in self.legs:
             if leg.departed:  # else it has not moved and needs no repaint
                 self._move(leg, now)
-        for roll in list(self._rolls):
-            if now > roll.delay and roll in self._rolls:
-                part = min(1.0, (now - roll.delay) / roll.ms)
+        for effect in list(self._effects):
+            if now > effect.delay and effect in self._effects:
+                part = min(1.0, (now - effect.delay) / effect.ms)
                 if part >= 1:
-                    self._rolls.remove(roll)
-                roll.step(part)
+                    self._effects.remove(effect)
+                effect.step(part)
         if self.told_until != told:
             self.passed.emit()
         if moved and not self.legs:
@@ -336,8 +336,8 @@ class Motion(QAbstractAnimation):
     def _land_all(self) -> None:
         moved = self.busy
         self._land(self.legs)
-        while self._rolls:
-            self._rolls.pop(0).step(1.0)
+        while self._effects:
+            self._effects.pop(0).step(1.0)
         self.passed.emit()
         if moved and not self.legs:
             self.landed.emit()
@@ -348,11 +348,11 @@ def ease(part: float, *, gently: bool = False) -> float:
     return 1 - (1 - part) ** 3 * (1 + part * (3 if gently else START_SOFTNESS))
 
 
-def appear(items: Sequence[QGraphicsItem]) -> list[Roll]:
+def appear(items: Sequence[QGraphicsItem]) -> list[Effect]:
     """Fades these in."""
     for item in items:
         item.setOpacity(0.0)
-    return [Roll(item.setOpacity, SLIDE_MS) for item in items]
+    return [Effect(item.setOpacity, SLIDE_MS) for item in items]
 
 
 def fold(item: QGraphicsItem, part: float) -> None:
@@ -363,7 +363,7 @@ def fold(item: QGraphicsItem, part: float) -> None:
 
 def dissolve(
     before: Sequence[tuple[QGraphicsPixmapItem, Drawn]], *, words: bool = False
-) -> list[Roll]:
+) -> list[Effect]:
     """Cross-fades from what these items showed ``before`` to what they show now.
 
     ``words``: the new picture is transparent, and fades in before the old one fades out.
@@ -384,7 +384,7 @@ def dissolve(
                 item.scene().removeItem(ghost)
 
     step(0.0)
-    return [Roll(step, DISSOLVE_MS)] if ghosts else []
+    return [Effect(step, DISSOLVE_MS)] if ghosts else []
 
 
 def crowded(legs: Iterable[Leg]) -> set[Leg]:

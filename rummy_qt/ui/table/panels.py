@@ -59,7 +59,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.play.laying import all_layings
 from rummy_qt.play.targets import DISCARD, NEW_MELD, Zone
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 from rummy_qt.ui.drawings import SUITS, clear_pixmap
 from rummy_qt.ui.fonts import SMALLEST_TEXT, text_font
 from rummy_qt.ui.models.rows import Index, ValueRole
@@ -75,7 +75,7 @@ from rummy_qt.ui.words.previews import choice_text, drop_text, sure_gain
 from .arrangement import Box, Layer
 from .art import CardArt, Drawn, width_of
 from .layout import BELOW
-from .plates import QUIET, Measure, TextLine, draw_line, laid_out
+from .plates import QUIET, TextColumn, TextLine, break_lines, draw_line
 from .scene import TableScene
 from .sizes import TARGET
 from .sprites import BOLD, Canvas, Sprite, seen_at
@@ -197,7 +197,7 @@ SLIP_HIGH, SLIP_LOW = 1.2, 0.05
 is on it."""
 
 
-def fitted(
+def fit_sentence(
     text: str, width: float, t: float, tone: Tone = "plain", high: float = inf
 ) -> tuple[list[str], float, float]:
     """Wraps the text in the largest size that fits: its lines, size, and width in pixels.
@@ -209,7 +209,7 @@ def fitted(
     for size, usual in REASON_SIZES if tone == "reason" else SENTENCE_SIZES:
         most = max(1, int(min(usual, high / _line_height(size, t))))
         metrics = QFontMetricsF(_font(size * t, tone))
-        whole = _wrapped(text, metrics, width)
+        whole = _wrap_words(text, metrics, width)
         last, dots = min(most, len(whole)) - 1, Qt.TextElideMode.ElideRight
         kept = (*whole[:last], " ".join(whole[last:]))
         lines = [metrics.elidedText(line, dots, width) for line in kept]
@@ -219,7 +219,7 @@ def fitted(
     return lines, size, used
 
 
-def _wrapped(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
+def _wrap_words(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
     """The text in lines no wider than this, each with at least one word."""
     first, *words = text.split(" ")
     lines = [first]
@@ -341,7 +341,7 @@ class ActionBar(QObject):
         self.retranslate()
 
     def _button(
-        self, kind: str, words: Said = "", made: type[TableButton] = TableButton
+        self, kind: str, words: English = "", made: type[TableButton] = TableButton
     ) -> QPushButton:
         button = made("", self.view.viewport())  # as a child of it, a screen reader finds it
         button.setProperty("kind", kind)
@@ -354,7 +354,7 @@ class ActionBar(QObject):
         return button
 
     def _move_button(
-        self, kind: str, moves: Callable[[], tuple[Move, ...]], words: Said = ""
+        self, kind: str, moves: Callable[[], tuple[Move, ...]], words: English = ""
     ) -> QPushButton:
         button = self._button(kind, words)
         button.clicked.connect(lambda _checked: self.wanted.emit(moves()))
@@ -389,7 +389,7 @@ class ActionBar(QObject):
         view = self._state.view
         for button, words in self._texts.items():
             button.setText(tr(words))
-        false: Said = "Call the last discard; a false call costs %n point(s)"
+        false: English = "Call the last discard; a false call costs %n point(s)"
         self.call.setToolTip(tr(false, view.false_call_price))
         self.lay_all.setToolTip(tr("Lay every meld and lay off what fits"))
         self.concede.setText(tr("Pay %n point(s)", view.duty_price))
@@ -518,7 +518,7 @@ class ActionBar(QObject):
         text, _, why = said.partition("\n")
         widths = [button.sizeHint().width() / zoom for button in shown]
         buttons_width = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
-        fit = partial(fitted, text, max(36 * t, row.w - buttons_width), t)
+        fit = partial(fit_sentence, text, max(36 * t, row.w - buttons_width), t)
         lines, size, text_width = fit()
         least = _line_height(min(size, SENTENCE_SIZES[1][0]), t) * len(lines)
         below = _line_height(REASON_SIZES[-1][0], t)
@@ -528,7 +528,7 @@ class ActionBar(QObject):
         needed = max(TARGET, _line_height(size, t) * len(lines))
         below = min(_line_height(REASON_SIZES[0][0], t), max(0.0, row.h - needed))
         if has_reason:
-            whys, small, _ = fitted(why, row.w, t, "reason", row.h - needed)
+            whys, small, _ = fit_sentence(why, row.w, t, "reason", row.h - needed)
             below = _line_height(small, t) * len(whys)
             self.reason.show_drawn(art, draw_sentence, tuple(whys), small, "reason", t, kept=True)
             self.reason.setY(round(row.bottom - below / 2 - 17 * t))
@@ -857,12 +857,12 @@ class _TurnDelegate(QStyledItemDelegate):
 
     def _row_lines(
         self, row: TurnRow, width: int, t: float, _looks: object
-    ) -> tuple[str, list[TextLine], Measure]:
+    ) -> tuple[str, list[TextLine], TextColumn]:
         """The elided name, the lines, and their measures; ``_looks`` is only a key of the cache."""
         bold, name, x = QFontMetricsF(text_font(QUIET * t, BOLD)), "", 12 * t
         if row.seat is not None:
             name = self._state.texts.name(row.seat)
             name = bold.elidedText(name, Qt.TextElideMode.ElideRight, 0.4 * width)
             x += bold.horizontalAdvance(name) + 8 * t
-        column = Measure(text_font(QUIET * t), t, x, 22 * t, width)
-        return name, laid_out(row.parts, column, self._art)[0], column
+        column = TextColumn(text_font(QUIET * t), t, x, 22 * t, width)
+        return name, break_lines(row.parts, column, self._art)[0], column

@@ -123,7 +123,7 @@ def draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
         painter.setFont(font)
         painter.drawText(QPointF(starts[-1], base), remark)
     if not look.left_over:
-        laid, column = fitting(look, art)
+        laid, column = fit_turn(look, art)
         draw_line(painter, laid, QPointF(where.last.x, where.last.y + 1), column)
     return canvas.done()
 
@@ -135,21 +135,21 @@ CONDENSED: Final = (90, 80, 70, 60, 50, 40)
 """Percentages to which letters are condensed before a word is elided."""
 
 
-def fitting(look: SeatLook, art: CardArt) -> tuple[TextLine, Measure]:
+def fit_turn(look: SeatLook, art: CardArt) -> tuple[TextLine, TextColumn]:
     """A seat's last turn in one line, shortened to its room, and its measures."""
     font, over = text_font(QUIET * look.t), 0.0
-    column = Measure(font, look.t)
+    column = TextColumn(font, look.t)
     turns = [(shown, 100) for shown in shorter(look.last)]
     for shown, stretch in turns + [(turns[-1][0], narrow) for narrow in CONDENSED]:
         font.setStretch(stretch)
-        [line], end = laid_out(shown, column, art)
+        [line], end = break_lines(shown, column, art)
         over = end - look.where.last.w
         if over <= 0:
             return line, column
     metrics, last = QFontMetricsF(font), shown[-1]
     room = metrics.horizontalAdvance(last.word) - over
     word = metrics.elidedText(last.word, Qt.TextElideMode.ElideRight, room)
-    [line], _ = laid_out((*shown[:-1], last._replace(word=word)), column, art)
+    [line], _ = break_lines((*shown[:-1], last._replace(word=word)), column, art)
     return line, column
 
 
@@ -176,7 +176,7 @@ TextLine = list[tuple[float, Piece]]
 """The words and small cards of a line, each with its x."""
 
 
-class Measure(NamedTuple):
+class TextColumn(NamedTuple):
     """The font and column of a turn's text, in pixels."""
 
     font: QFont
@@ -196,7 +196,9 @@ class Measure(NamedTuple):
         return QFontMetricsF(self.font).horizontalAdvance(what) + 5 * self.t
 
 
-def laid_out(parts: Sequence[Part], column: Measure, art: CardArt) -> tuple[list[TextLine], float]:
+def break_lines(
+    parts: Sequence[Part], column: TextColumn, art: CardArt
+) -> tuple[list[TextLine], float]:
     """A turn in as many lines as it takes, and the x at which the last line ends.
 
     An action is kept on one line where it fits; else a word stays with the card beside it.
@@ -214,7 +216,7 @@ def laid_out(parts: Sequence[Part], column: Measure, art: CardArt) -> tuple[list
     return lines, x
 
 
-def _append(group: list[Piece], lines: list[TextLine], x: float, column: Measure) -> float:
+def _append(group: list[Piece], lines: list[TextLine], x: float, column: TextColumn) -> float:
     """Appends the group at ``x`` of the last line, or to a new line; returns where it ends.
 
     A group too wide for a line is split. No line begins with a dot.
@@ -238,7 +240,7 @@ def _append(group: list[Piece], lines: list[TextLine], x: float, column: Measure
     return x
 
 
-def draw_line(painter: QPainter, line: TextLine, corner: QPointF, column: Measure) -> None:
+def draw_line(painter: QPainter, line: TextLine, corner: QPointF, column: TextColumn) -> None:
     """Paints a line with its top left corner there, words in the pen's colour."""
     base = (CHIP * column.t + QFontMetricsF(column.font).capHeight()) / 2
     painter.setFont(column.font)

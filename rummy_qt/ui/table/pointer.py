@@ -304,7 +304,7 @@ class Pointer(QObject):
         elif not chosen and state.tells_fits and state.may_call:
             zones = {DISCARD: state.targets.calls}
         landings = [self._landing(zone, moves) for zone, moves in zones.items()]
-        called = () if chosen or not any(landings) else self.scene.arrangement.sight.pile[-1:]
+        called = () if chosen or not any(landings) else self.scene.arrangement.contents.pile[-1:]
         self.scene.lights.show_silhouettes(landings, called=called)
 
     def _landing(self, zone: Zone, moves: tuple[Move, ...]) -> tuple[Spot, ...]:
@@ -406,13 +406,13 @@ class Pointer(QObject):
 
     def _grab_of(self, thing: Thing | None) -> Grab | None:
         """The cards that a drag from there picks up; None for none."""
-        sight = self.scene.arrangement.sight
-        if thing == "stock" and not sight.gathered:
+        contents = self.scene.arrangement.contents
+        if thing == "stock" and not contents.gathered:
             return Grab("stock")
         if not isinstance(thing, CardPlace) or thing.home == "meld":
             return None
         if thing.home == "pile":
-            cards = () if sight.gathered else sight.pile[thing.number :]
+            cards = () if contents.gathered else contents.pile[thing.number :]
             return Grab("pile", cards) if cards else None
         selection = self._state.hand.selection
         return Grab("hand", selection if thing.card in selection else (thing.card,))
@@ -433,20 +433,20 @@ class Pointer(QObject):
         if grab is None:
             return
         # Pictures first: they take longest, and a quick drag leaves no time for everything.
-        seen = [scene.cards.sprites[card.index].seen for card in grab.cards]
-        seen = seen or [(None, scene.arrangement.stock.w, "")]
+        sides = [scene.cards.sprites[card.index].side for card in grab.cards]
+        sides = sides or [(None, scene.arrangement.stock.w, "")]
         draw = scene.art.draw_on
         ahead: list[Callable[[], object]] = []
-        ahead += [partial(draw, *each, HELD) for each in seen for _ in range(DRAWN_IN)]
+        ahead += [partial(draw, *each, HELD) for each in sides for _ in range(DRAWN_IN)]
         held = frozenset([card.index for card in grab.cards])
         ahead.append(partial(hand_without, scene.arrangement, held))
         for zone, moves in drop_zones(grab, self._state.targets).items():
             landing = partial(self._landing, zone, moves)
             ahead.append(partial(scene.lights.outline_ahead, landing))
-        pixels, thrown = scene.art.pixels(seen[0][1]), reversed(range(LEVELS + 1))  # falling
+        pixels, thrown = scene.art.pixels(sides[0][1]), reversed(range(LEVELS + 1))  # falling
         ahead += [partial(scene.art.shared, draw_shade, pixels, RATIO, level) for level in thrown]
-        swings = [HELD._replace(swing=swing) for swing in SWINGS if len(seen) <= MOST_SWINGING]
-        ahead += [partial(draw, *each, look) for look in swings for each in seen]
+        swings = [HELD._replace(swing=swing) for swing in SWINGS if len(sides) <= MOST_SWINGING]
+        ahead += [partial(draw, *each, look) for look in swings for each in sides]
         scene.idle.make_ready(ahead)
 
     def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> HeldCards:
@@ -485,7 +485,7 @@ class Pointer(QObject):
             self._swing = 0.0
             self._swing_timer.stop()
         held, art, look = self.held, self.scene.art, HELD._replace(swing=float(round(self._swing)))
-        while held and look.swing and not all(art.has(*s.seen, look) for s in held.sprites):
+        while held and look.swing and not all(art.has(*s.side, look) for s in held.sprites):
             look = look._replace(swing=look.swing - math.copysign(1, look.swing))
         self._look = look
         if held is not None and self.point is not None and not pulled:  # else ``move`` repaints

@@ -25,7 +25,7 @@ from rummy_qt.ui.drawings import cloth
 from rummy_qt.ui.models.table_state import TableState, lane_of
 from rummy_qt.ui.theme import BRASS
 
-from .arrangement import CardPlace, Layer, Look, MeldFact, Pose, Sight, Spot
+from .arrangement import CardPlace, Contents, Layer, MeldFact, Pose, Space, Spot
 from .art import CardArt
 from .card_layer import Cards
 from .choreography import (
@@ -42,17 +42,17 @@ from .choreography import (
 from .furniture import Furniture
 from .layout import Arrangement, arrange, landing_spots, pose
 from .lights import Lights
-from .motion import SLIDE_MS, Leg, Roll
+from .motion import SLIDE_MS, Effect, Leg
 from .sprites import HELD, CardSprite, FocusSprite, Sprite, draw_tag
 from .stage import Stage
 
 
-def sight_of(state: TableState, *, gathered: bool = False) -> Sight:
-    """The part of a position that the layout needs; for ``gathered`` see ``Sight.gathered``."""
+def contents_of(state: TableState, *, gathered: bool = False) -> Contents:
+    """The part of a position that the layout needs; for ``gathered`` see ``Contents.gathered``."""
     view, discards = state.view, state.discards.values
     pile = tuple(discards)
     seats = map(state.seat_at, range(view.players))
-    return Sight(
+    return Contents(
         open=tuple([0 if view.over else len(state.open_hands.get(seat, ())) for seat in seats]),
         hand=state.hand.cards,
         pile=pile,
@@ -82,9 +82,9 @@ class TableScene(Stage):
     posed = Signal()
     """The pose of the hand has changed; whatever follows its cards should move too."""
 
-    def __init__(self, state: TableState, art: CardArt, look: Look, parent: QObject) -> None:
-        super().__init__(state, art, arrange(sight_of(state), look), parent)
-        self.look = look
+    def __init__(self, state: TableState, art: CardArt, space: Space, parent: QObject) -> None:
+        super().__init__(state, art, arrange(contents_of(state), space), parent)
+        self.space = space
         self.cards = Cards(self)
         self.furniture = Furniture(self, self.cards)
         self.lights = Lights(self, self.cards, self.highlight)
@@ -119,10 +119,10 @@ class TableScene(Stage):
         animated = change if self.motion.moves else None
         # After an animated move the cards are gathered when the end of the round is announced.
         wait = kind == "played" and animated is not None
-        sight = sight_of(self.state, gathered=self.state.view.over and not wait)
-        self.arrangement = arrange(sight, self.look, kept)
-        held = self.pose.held & {card.index for card in sight.hand}
-        self.hold(self.pose._replace(hover=None, whole=False, gap=None, held=held))
+        contents = contents_of(self.state, gathered=self.state.view.over and not wait)
+        self.arrangement = arrange(contents, self.space, kept)
+        held = self.pose.held & {card.index for card in contents.hand}
+        self.set_pose(self.pose._replace(hover=None, whole=False, gap=None, held=held))
         flights = self._flights(before, animated) if animated is not None else []
         was_over, self._shown = self._shown.over, self.state.view
         if kind == "played" or (kind == "undone" and flights and not self.teller.now.view.over):
@@ -140,11 +140,11 @@ class TableScene(Stage):
             start = max((leg.end for leg in away), default=0.0)
             flights = [f._replace(begins=f.begins + start) for f in flights]
         legs = away + self.cards.reconcile(flights, still=still)
-        rolls = self._pauses(legs) if animated is not None and ends_round(animated.events) else []
+        effects = self._pauses(legs) if animated is not None and ends_round(animated.events) else []
         if animated is not None and not still:
-            rolls += self.furniture.slide(before.stock)
-        self._start(legs, rolls)
-        if not (legs or rolls or kind == "played"):
+            effects += self.furniture.slide(before.stock)
+        self._start(legs, effects)
+        if not (legs or effects or kind == "played"):
             self.motion.finish()  # no cross-fade may run on over another position
         self._advance_teller()
         self.arranged.emit()
@@ -163,14 +163,14 @@ class TableScene(Stage):
         first = len(view.history) - len(change.events)
         return choreograph(before, after, change.events, first, self.state.chair_of)
 
-    def _pauses(self, legs: Sequence[Leg]) -> list[Roll]:
+    def _pauses(self, legs: Sequence[Leg]) -> list[Effect]:
         """Pauses after a round's last card: before its end is told, the sums, and their words."""
         landing = max((leg.end for leg in legs if leg.flight), default=0.0)  # a pass moves no card
         told, last = landing + QUIET_MS, len(self.state.view.history)
         return [
-            Roll(lambda _part: None, QUIET_MS, landing, event=last - 1),
-            Roll(lambda _part: None, ENDING_MS, told, event=last),
-            Roll(lambda _part: None, SUMS_MS, told + ENDING_MS, event=last + 1),
+            Effect(lambda _part: None, QUIET_MS, landing, event=last - 1),
+            Effect(lambda _part: None, ENDING_MS, told, event=last),
+            Effect(lambda _part: None, SUMS_MS, told + ENDING_MS, event=last + 1),
         ]
 
     def _advance_teller(self) -> None:
@@ -182,27 +182,27 @@ class TableScene(Stage):
             self._gather()
         self.furniture.tell()
 
-    def _start(self, legs: Sequence[Leg], rolls: Sequence[Roll] = ()) -> None:
-        self.motion.go(legs, rolls)
+    def _start(self, legs: Sequence[Leg], effects: Sequence[Effect] = ()) -> None:
+        self.motion.go(legs, effects)
         if legs and self.motion.moves:
-            self.motion.roll(self.furniture.move_yarn())
+            self.motion.run(self.furniture.move_yarn())
 
     def _gather(self) -> None:
         before = self.arrangement
-        if before.sight.gathered:
+        if before.contents.gathered:
             return
-        self.arrangement = arrange(sight_of(self.state, gathered=True), self.look, before)
-        self.hold(self.pose)
+        self.arrangement = arrange(contents_of(self.state, gathered=True), self.space, before)
+        self.set_pose(self.pose)
         self.arranged.emit()
         flights = () if self.motion.cut_short else tuple(to_stock(before, self.arrangement, None))
         if legs := self.cards.reconcile(flights, still=False):
             self._start(legs)
 
-    def redraw(self, look: Look, change: Change | None = None) -> None:
-        """Resize the scene to ``look`` and redraw everything; only ``change`` is animated."""
-        self.look, art = look, self.art
-        self.setSceneRect(0, 0, look.width, look.height)
-        self.setBackgroundBrush(cloth(look.width, look.height, art.theme, art.style.ratio))
+    def redraw(self, space: Space, change: Change | None = None) -> None:
+        """Resize the scene to ``space`` and redraw everything; only ``change`` is animated."""
+        self.space, art = space, self.art
+        self.setSceneRect(0, 0, space.width, space.height)
+        self.setBackgroundBrush(cloth(space.width, space.height, art.theme, art.style.ratio))
         self.show_state(change)
         self.update()
         # Drawing the first letters on brass is slow.
@@ -221,7 +221,7 @@ class TableScene(Stage):
         """Change the pose of the hand, moving its cards to match."""
         before = self.pose
         unchanged = pose_.held and pose_ == before  # as in most moves of a drag
-        if not unchanged and self.hold(pose_):
+        if not unchanged and self.set_pose(pose_):
             self.cards.put_right(before)
             if self.pose.stock != before.stock:
                 self.furniture.show_stock()
@@ -245,7 +245,7 @@ class TableScene(Stage):
     def go_home(self, pose_: Pose) -> None:
         """Set the pose and slide every card that is out of place back to it."""
         before = self.pose
-        self.hold(pose_)
+        self.set_pose(pose_)
         self.cards.put_right(before, SLIDE_MS, self.cards.call_back())
         self.posed.emit()
 
@@ -258,26 +258,26 @@ class TableScene(Stage):
         """
         known = tuple(self.cards.sprites[card.index] for card in grab.cards)
         sprites = known or (self.cards.stray(),)
-        pile = self.arrangement.sight.pile
-        self.furniture.lift(sprites[0].seen if pile and grab.cards == pile else None)
+        pile = self.arrangement.contents.pile
+        self.furniture.lift(sprites[0].side if pile and grab.cards == pile else None)
         for nth, sprite in enumerate(sprites):
             sprite.setZValue(Layer.HELD + nth)
             sprite.dress(HELD)
         return sprites
 
     def _landing(self, move: Move, sequence: tuple[Move, ...] = ()) -> tuple[Spot, ...]:
-        sight, view = self.arrangement.sight, self.state.view
+        contents, view = self.arrangement.contents, self.state.view
         cards = move.cards if move.kind in PUT_DOWN else ()
         if move.kind == "claim":
-            cards = sight.pile[-1:]
+            cards = contents.pile[-1:]
         if not cards:
             return ()
         position, _ = view.played(*(m for m in sequence or (move,) if m.kind != "draw"))
-        pile = position.discards[-1:] if sight.stacked else position.discards
+        pile = position.discards[-1:] if contents.stacked else position.discards
         if move.kind == "claim" and cards[0] in pile:
             return ()  # a false call
         later = replace(
-            sight,
+            contents,
             hand=tuple(cards_of(position.held(view.seat))),
             pile=tuple(pile),
             melds=_facts(self.state, position.melds),

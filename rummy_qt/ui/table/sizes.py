@@ -15,8 +15,8 @@ from rummy_qt.ui.drawings import border
 from rummy_qt.ui.fonts import grows
 
 from . import RATIO
-from .arrangement import Box, FaceStyle, Look
-from .geometry import BETWEEN_ROWS, RANK, RISE, SEAM, Cut, face_of, hand_height, strip
+from .arrangement import Box, FaceStyle, Space
+from .geometry import BETWEEN_ROWS, RANK, RISE, SEAM, Spacing, face_of, hand_height, strip
 
 GRAIN: Final = 64
 """The number of steps, called grains, from squeeze 0 to squeeze 1."""
@@ -81,7 +81,7 @@ def value(name: str, squeeze: float) -> float:
 class Sizes(NamedTuple):
     """All sizes for one window and one squeeze, in pixels."""
 
-    look: Look
+    space: Space
     squeeze: float
     others_squeeze: float
     """The squeeze of the opponents' melds."""
@@ -94,8 +94,8 @@ class Sizes(NamedTuple):
     pile: float
     """Width of a card of stock and pile."""
     pile_face: FaceStyle
-    others: Cut
-    own: Cut
+    others: Spacing
+    own: Spacing
     words: float
     """The upper edge of the row of the sentence."""
     half: float
@@ -109,7 +109,7 @@ class Sizes(NamedTuple):
 
     @property
     def axis(self) -> float:
-        return self.look.width / 2
+        return self.space.width / 2
 
     @property
     def broad(self) -> bool:
@@ -119,9 +119,9 @@ class Sizes(NamedTuple):
     @property
     def tab(self) -> Box:
         """The tab at the right edge that opens the list of moves to its left."""
-        look, wide, high = self.look, max(TARGET, TAB[0] * self.t), TAB[1] * self.t
-        low = self.lowest - self.gap if self.broad else (look.height + high) / 2
-        return Box(look.width - wide, low - high, wide, high)
+        space, wide, high = self.space, max(TARGET, TAB[0] * self.t), TAB[1] * self.t
+        low = self.lowest - self.gap if self.broad else (space.height + high) / 2
+        return Box(space.width - wide, low - high, wide, high)
 
     @property
     def hand_top(self) -> float:
@@ -142,13 +142,14 @@ class Sizes(NamedTuple):
         """Limit all cards so that no index is larger than in a hand of this card width."""
         rank = RANK[self.hand_face(w)] * w
         own, others = (
-            cut._replace(w=min(cut.w, rank / RANK[cut.face])) for cut in (self.own, self.others)
+            spacing._replace(w=min(spacing.w, rank / RANK[spacing.face]))
+            for spacing in (self.own, self.others)
         )
         return self._replace(own=own, others=others, rank=rank).with_pile(self.pile)
 
     def with_pile(self, w: float) -> Sizes:
         """Set the width of stock and pile, as far as the hand allows."""
-        face = face_of(w, self.look.face)
+        face = face_of(w, self.space.face)
         return self._replace(pile=min(w, self.rank / RANK[face]), pile_face=face)
 
     def hand_face(self, w: float) -> FaceStyle:
@@ -156,15 +157,15 @@ class Sizes(NamedTuple):
         most = max(RANK[self.own.face] * self.own.w, RANK[self.pile_face] * self.pile)
         if w < HAND_LARGE_BELOW or RANK["classic"] * w < most:
             return "large"
-        return self.look.face
+        return self.space.face
 
 
-def sizes(look: Look, opponents: int, squeeze: float, others_squeeze: float) -> Sizes:
+def sizes(space: Space, opponents: int, squeeze: float, others_squeeze: float) -> Sizes:
     """All sizes at this squeeze, with the opponents' melds at theirs."""
-    width, height = look.width, look.height
-    t = look.font * max(0.92 if height < LOW else 1.0, grows(width, height))
+    width, height = space.width, space.height
+    t = space.font * max(0.92 if height < LOW else 1.0, grows(width, height))
     margin = max(10.0, 0.022 * min(width, 1.6 * height))
-    asked = min(LARGEST, max(0.8, look.scale))
+    asked = min(LARGEST, max(0.8, space.scale))
     wish = 1 + (asked - 1) * value("wish", squeeze)
     one = min(max(0.26 * height / RATIO, 96.0), 0.12 * width)
     base = one * (1 + (min(asked, SCALE_FOR_ALL) - 1) * value("for_all", squeeze))
@@ -176,14 +177,14 @@ def sizes(look: Look, opponents: int, squeeze: float, others_squeeze: float) -> 
     least = lone * base * value("others", most)
     own = max(LEAST, least, base * value("own", squeeze))
     others = max(LEAST, min(own, lone * base * value("others", others_squeeze)))
-    face = face_of(others, look.face)
+    face = face_of(others, space.face)
 
-    def cut(w: float, whose: str, at: float) -> Cut:
-        low, whole = strip(w, look.face), RATIO * w
+    def spacing(w: float, whose: str, at: float) -> Spacing:
+        low, whole = strip(w, space.face), RATIO * w
         rows, last = (value(f"{whose}_{which}", most) for which in ("rows", "last"))
         pitch = low + SEAM * t + (whole + BETWEEN_ROWS * t - low) * rows
         shown = low + (whole - low) * last
-        return Cut(w, face, value("step", at), value("gap", at), pitch, shown, t)
+        return Spacing(w, face, value("step", at), value("gap", at), pitch, shown, t)
 
     def words_over(hand: float) -> float:
         return height - (hand_height(height) + RISE) * hand - 38 * t
@@ -193,9 +194,10 @@ def sizes(look: Look, opponents: int, squeeze: float, others_squeeze: float) -> 
     woven = border(width, height)
     left, low = woven + 14 * t, height - max(0.6 * margin, woven)
     return Sizes(
-        look=look, squeeze=squeeze, others_squeeze=others_squeeze, t=t, margin=margin, gap=gap * t,
-        hand=hand, pile=pile, pile_face=face_of(pile, look.face),
-        others=cut(others, "others", others_squeeze), own=cut(own, "own", squeeze),
+        space=space, squeeze=squeeze, others_squeeze=others_squeeze,
+        t=t, margin=margin, gap=gap * t,
+        hand=hand, pile=pile, pile_face=face_of(pile, space.face),
+        others=spacing(others, "others", others_squeeze), own=spacing(own, "own", squeeze),
         words=words_over(hand), half=0.5 * (margin + words_over(wished)),
         plate=Box(left, low - plate_h, min(172 * t, width / 2 - left - BESIDE * t), plate_h),
         corner=Box(width - woven - 166 * t, low - corner_h, 164 * t, corner_h),

@@ -112,8 +112,8 @@ NEAR: Final = 0.6
 """A card that is closer to its place, in pixels and degrees, is not moved."""
 
 
-Seen = tuple[Card | None, float, str]
-"""The first arguments of ``CardArt.card``: a card, or None for a back; its width; its face."""
+Side = tuple[Card | None, float, str]
+"""The side of a card that is seen: a card, or None for a back; its width; its face style."""
 
 
 class CardSprite(Sprite):
@@ -147,7 +147,7 @@ class CardSprite(Sprite):
         return self.place.card
 
     @property
-    def seen(self) -> Seen:
+    def side(self) -> Side:
         return self.card if self.face_up else None, self.place.spot.w, self.place.face
 
     def dress(self, look: CardLook) -> None:
@@ -157,13 +157,13 @@ class CardSprite(Sprite):
 
     def _draw(self, look: CardLook) -> bool:
         """Draw the card with this look; return whether its picture has changed."""
-        self.look, seen = look, self.seen
-        key = seen, look, self._art.looks
+        self.look, side = look, self.side
+        key = side, look, self._art.looks
         if key == self._picture_key:
             return False
         self._picture_key = key
         look = look if self.face_up else CardLook(look.angle, look.lift, swing=look.swing)
-        self._picture = picture = self._art.card(*seen, look)
+        self._picture = picture = self._art.card(*side, look)
         self.setPixmap(picture.pixmap)
         self.setOffset(picture.corner)
         if look.lift:
@@ -191,14 +191,14 @@ class CardSprite(Sprite):
 
     def bare(self) -> Drawn:
         """The current picture without its shadow."""
-        return self._art.card(*self.seen, self.look._replace(lift=Lift.NONE))[:2]
+        return self._art.card(*self.side, self.look._replace(lift=Lift.NONE))[:2]
 
     def may_wait(self, look: CardLook) -> bool:
         """Whether this look differs only in angle or shadow, and its picture is not drawn yet."""
         art, current = self._art, self.look
         alike = current != look and current._replace(angle=look.angle, lift=look.lift) == look
-        shown = self.face_up and self._picture_key == (self.seen, current, art.looks)
-        return alike and shown and not art.has(*self.seen, look)
+        shown = self.face_up and self._picture_key == (self.side, current, art.looks)
+        return alike and shown and not art.has(*self.side, look)
 
     def is_near(self, spot: Spot) -> bool:
         """Whether the card is so close to ``spot`` that the difference cannot be seen."""
@@ -285,7 +285,7 @@ SHEET_TURNS: Final = (-2.2, 1.6, -0.9, 2.6, -1.7, 0.7)
 
 
 def draw_covered(
-    covered: int, face_down: bool, lifted: Seen | None, w: float, art: CardArt
+    covered: int, face_down: bool, lifted: Side | None, w: float, art: CardArt
 ) -> Drawn:
     """The covered part of a discard pile: edges, or a card that was discarded face down.
 

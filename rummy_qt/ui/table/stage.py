@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from rummy_qt.ui.models.table_state import TableState
 
-from .arrangement import CardPlace, Look, Pose
+from .arrangement import CardPlace, Pose, Space
 from .art import CardArt
 from .layout import Arrangement, pose
 from .motion import Motion
@@ -24,7 +24,7 @@ CALM_MS: Final = 40
 class Stage(QGraphicsScene):
     """The current arrangement, pose, art, teller and motion of the table."""
 
-    look: Look
+    space: Space
 
     def __init__(
         self, state: TableState, art: CardArt, arrangement: Arrangement, parent: QObject
@@ -61,7 +61,7 @@ class Stage(QGraphicsScene):
         held = self.pose.held
         return [p for p in self.places.values() if p.home == "hand" and p.card.index not in held]
 
-    def hold(self, pose_: Pose) -> bool:
+    def set_pose(self, pose_: Pose) -> bool:
         """Set the pose and recompute ``places``, moving no sprite; return whether it changed.
 
         Adds the selected cards (none during a drag), the new and the due ones from the state.

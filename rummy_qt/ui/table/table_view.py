@@ -50,7 +50,7 @@ from rummy_qt.ui.words.previews import needs_confirmation, question_for
 from rummy_qt.ui.words.prompts import chosen_text, reason_text
 
 from .areas import NOWHERE, Areas
-from .arrangement import SMALLEST, Box, Look, around
+from .arrangement import SMALLEST, Box, Space, around
 from .art import BACKS, CardArt, Style
 from .calling import Calling
 from .hint import HintView
@@ -121,7 +121,7 @@ class TableView(QGraphicsView):
         art = art or CardArt(style_of(preferences, self.devicePixelRatioF()), theme_of(preferences))
         if parent is not None:
             self.resize(parent.size())  # its final size, so that it is laid out only once
-        self.scene_ = TableScene(self.state, art, self._look(), self)
+        self.scene_ = TableScene(self.state, art, self._space(), self)
         self.pointer = Pointer(self.scene_, preferences, self._port)
         self.bar = ActionBar(self.scene_, self)
         self._prompted_view: View | None = None
@@ -305,7 +305,7 @@ class TableView(QGraphicsView):
 
     def _hand_tidied(self) -> None:
         scene = self.scene_
-        if scene.arrangement.sight.hand != self.state.hand.cards:
+        if scene.arrangement.contents.hand != self.state.hand.cards:
             scene.show_state(Change("undone"))
         else:
             scene.pose_hand(scene.pose._replace(hover=None, gap=None))
@@ -445,11 +445,11 @@ class TableView(QGraphicsView):
         self.scene_.motion.speed = self._preferences.speed
         self.state.remarks = self._preferences.remarks
 
-    def _look(self) -> Look:
+    def _space(self) -> Space:
         window = self.window()
         middle = window.centralWidget() if isinstance(window, QMainWindow) else None
         outer = (middle or window).size()
-        return Look(
+        return Space(
             width=float(self.width()),
             height=float(self.height()),
             font=tables_factor(),
@@ -464,7 +464,7 @@ class TableView(QGraphicsView):
             self.scene_.art.forget()
         theme = theme_of(self._preferences)
         self.scene_.art.restyle(style_of(self._preferences, self.devicePixelRatioF()), theme)
-        self.scene_.redraw(self._look(), change)
+        self.scene_.redraw(self._space(), change)
         self._style()
         self._place_overlays()
         self.pointer.outline_targets()

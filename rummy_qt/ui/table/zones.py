@@ -17,24 +17,24 @@ from itertools import pairwise, product
 from typing import Final, NamedTuple
 
 from . import RATIO
-from .arrangement import Box, Look, SeatPlace, Spot
+from .arrangement import Box, SeatPlace, Space, Spot
 from .geometry import (
     INDEX,
     MOST_ROWS,
     PILE_GROWS,
-    Cut,
     Fan,
     Lane,
     Lanes,
     MeldSpots,
     Pile,
+    Spacing,
     flow,
     hand_height,
     hand_rows,
     lanes,
     lay,
     narrowest,
-    narrowest_lying,
+    narrowest_kept,
     pile_of,
     rows_of,
 )
@@ -85,7 +85,7 @@ class Counts(NamedTuple):
     """By chair, in the order in which they were laid: the number of cards of each meld."""
     open: tuple[int, ...]
     """By chair: hand cards shown as chips."""
-    lying: tuple[tuple[int, ...], ...]
+    old_lanes: tuple[tuple[int, ...], ...]
     """By chair: the lanes of the melds in the previous arrangement."""
 
     @property
@@ -98,7 +98,7 @@ class KeptState(NamedTuple):
 
     squeeze: tuple[int, int]
     """In grains: of all but the opponents' melds, and of those; neither ever decreases."""
-    look: Look
+    space: Space
     """With the font and the scale chosen for the round."""
     stock: Spot | None
     """CardPlace and size of the stock; None before they are known."""
@@ -132,14 +132,14 @@ class Plan:
         if chair == 0:
             return self.own
         lean = int(chair not in _seating(self.counts)[1])
-        return (lanes(Lane(*self.seats[chair - 1].column[:3], lean), self.cut(chair)),)
+        return (lanes(Lane(*self.seats[chair - 1].column[:3], lean), self.spacing(chair)),)
 
     def melds_at(self, chair: int) -> tuple[MeldSpots, ...]:
         """The melds of this chair, in the order in which they were laid."""
-        melds, lying = self.counts.melds[chair], self.counts.lying[chair]
-        return lay(melds, self.lanes(chair), self.cut(chair), lying)
+        melds, old_lanes = self.counts.melds[chair], self.counts.old_lanes[chair]
+        return lay(melds, self.lanes(chair), self.spacing(chair), old_lanes)
 
-    def cut(self, chair: int) -> Cut:
+    def spacing(self, chair: int) -> Spacing:
         """Size and spacing of the melds of this chair: whole if there is room for that.
 
         The opponents' are not whole while any of the person's is covered.
@@ -154,28 +154,28 @@ class Plan:
             heap = min(self.pile_at[1], self.stock.y - RATIO / 2 * self.stock.w)
             own = (rows[0].y for rows in self.own if rows)
             end = min([heap - LIFT * size.t, *own]) - size.gap
-        cut, whole = size.others, size.others.whole()
-        high = whole.height(_rows(counts, chair, column.w, cut))
-        return whole if column.y + high <= end else cut
+        spacing, whole = size.others, size.others.whole()
+        high = whole.height(_meld_rows(counts, chair, column.w, spacing))
+        return whole if column.y + high <= end else spacing
 
 
 # ------------------------------------------------------------------------------- the squeeze
 
 
 @lru_cache(maxsize=64)
-def plan_for(counts: Counts, look: Look, kept: KeptState | None) -> tuple[Plan, KeptState]:
+def plan_for(counts: Counts, space: Space, kept: KeptState | None) -> tuple[Plan, KeptState]:
     """The plan, and the state that the round keeps.
 
     If the squeeze must grow in mid-round, it grows so far that two more melds beside each new one
     would fit (for the person no more than the hand may hold). So sizes change about twice a round
     instead of at each meld.
     """
-    plan, now = _preferred_plan(counts, look, kept)
+    plan, now = _preferred_plan(counts, space, kept)
     if kept is None or now.squeeze <= kept.squeeze or now.bare is not kept.bare:
         return plan, now
     spare = (min(2, counts.hand // 4), *(2,) * counts.opponents)
-    rows = zip(counts.melds, counts.lying, spare, strict=True)
-    more = (melds + (3,) * (n * (len(melds) > len(lying))) for melds, lying, n in rows)
+    rows = zip(counts.melds, counts.old_lanes, spare, strict=True)
+    more = (melds + (3,) * (n * (len(melds) > len(old_lanes))) for melds, old_lanes, n in rows)
     _, ahead = _least_squeeze(counts._replace(melds=tuple(more)), now)
     own, others = (
         min(max(most, before + STEPS[0]), least + STEPS[1], GRAIN) if least > before else least
@@ -185,21 +185,21 @@ def plan_for(counts: Counts, look: Look, kept: KeptState | None) -> tuple[Plan, 
     return plan, now._replace(squeeze=squeeze)
 
 
-def _preferred_plan(counts: Counts, look: Look, kept: KeptState | None) -> tuple[Plan, KeptState]:
+def _preferred_plan(counts: Counts, space: Space, kept: KeptState | None) -> tuple[Plan, KeptState]:
     """The plan of the least squeeze that fits, at the preferred card size if possible.
 
     Larger cards are granted only as far as they make no card smaller than at normal size; but with
     seats at the sides, which would move, they are granted in full.
     """
-    wish = look.scale - 1 if look.scale <= SCALE_FOR_ALL and not _seating(counts)[0] else 0.0
+    wish = space.scale - 1 if space.scale <= SCALE_FOR_ALL and not _seating(counts)[0] else 0.0
     if wish <= 0:
-        return _squeezed_plan(counts, look, kept)
-    least, _ = _squeezed_plan(counts, replace(look, scale=1.0), None)
-    most = look.scale if kept is None or kept.grows else kept.look.scale
+        return _squeezed_plan(counts, space, kept)
+    least, _ = _squeezed_plan(counts, replace(space, scale=1.0), None)
+    most = space.scale if kept is None or kept.grows else kept.space.scale
 
     def at(scale: float) -> tuple[Plan, KeptState]:
-        scaled = kept and kept._replace(look=replace(kept.look, scale=scale))
-        return _squeezed_plan(counts, replace(look, scale=scale), scaled)
+        scaled = kept and kept._replace(space=replace(kept.space, scale=scale))
+        return _squeezed_plan(counts, replace(space, scale=scale), scaled)
 
     scales = (1 + part * wish for part in (1.0, 0.8, 0.6, 0.4, 0.2))
     plans = (at(scale) for scale in scales if scale <= most)
@@ -212,12 +212,12 @@ def _as_wide(plan: Plan, than: Plan) -> bool:
     return all(w >= 0.99 * other for w, other in zip(*pairs, strict=True))
 
 
-def _squeezed_plan(counts: Counts, look: Look, kept: KeptState | None) -> tuple[Plan, KeptState]:
+def _squeezed_plan(counts: Counts, space: Space, kept: KeptState | None) -> tuple[Plan, KeptState]:
     laid = any(counts.melds[1:])
-    kept = kept if laid or not any(counts.lying[1:]) else None  # all their melds were undone
+    kept = kept if laid or not any(counts.old_lanes[1:]) else None  # all their melds were undone
     bare = not laid and (kept is None or kept.bare)
     opened = bare and any(counts.open)
-    initial = _initial(counts.opponents, counts.stacked, look, bare, opened)
+    initial = _initial(counts.opponents, counts.stacked, space, bare, opened)
     kept = kept or initial
     old = kept.stock
     if kept.bare and not bare:  # room is made for melds, but nothing grows
@@ -225,7 +225,7 @@ def _squeezed_plan(counts: Counts, look: Look, kept: KeptState | None) -> tuple[
         own, others = map(max, initial.squeeze, kept.squeeze)
         kept = initial._replace(squeeze=(own, others), stock=stock)
     elif kept.grows and old:
-        w = (look.width / 2 - old.x) / _stock_off(counts)  # its original size
+        w = (space.width / 2 - old.x) / _stock_off(counts)  # its original size
         old = old._replace(w=w)
         kept = initial._replace(stock=old, dropped=kept.dropped)
     plan, squeeze = _least_squeeze(counts, kept)
@@ -246,7 +246,7 @@ OPENS_AT_MOST: Final = 25
 
 
 @lru_cache(maxsize=64)
-def _initial(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool) -> KeptState:
+def _initial(opponents: int, stacked: bool, space: Space, bare: bool, opened: bool) -> KeptState:
     """The state at the start of a round, which fits its typical late table without a change.
 
     ``bare``: fits the typical table before any opponent melds; ``opened``: with open hands.
@@ -254,13 +254,13 @@ def _initial(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool
     others = ((3,), (3, 4), (3,), (4,), (3,), (3, 3), (3,))[:opponents]
     hand, pile = (13 if opponents == 1 else 9), (1 if stacked else 7)
     late = Counts(hand, pile, stacked, ((3, 4), *others), (0,) * 8, ((),) * 8)
-    step = (look.font - 1) / 8
+    step = (space.font - 1) / 8
 
     def fit(late: Counts, *, bare: bool) -> tuple[Plan, tuple[int, int]]:
-        return _least_squeeze(late, KeptState((0, 0), look, None, dropped=False, bare=bare))
+        return _least_squeeze(late, KeptState((0, 0), space, None, dropped=False, bare=bare))
 
-    while look.font > 1 and max(fit(late, bare=False)[1]) > TIGHT:
-        look = replace(look, font=max(1.0, look.font - step))
+    while space.font > 1 and max(fit(late, bare=False)[1]) > TIGHT:
+        space = replace(space, font=max(1.0, space.font - step))
     if bare:
         shown = (0, *(24 * opened,) * opponents)  # of each open hand there may be so many cards
         late = late._replace(
@@ -268,7 +268,7 @@ def _initial(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool
         )
     plan, squeeze = fit(late, bare=bare)
     own, theirs = (min(each, OPENS_AT_MOST) for each in squeeze)
-    return KeptState((own, theirs), look, plan.stock, dropped=False, bare=bare)
+    return KeptState((own, theirs), space, plan.stock, dropped=False, bare=bare)
 
 
 def _least_squeeze(counts: Counts, kept: KeptState) -> tuple[Plan, tuple[int, int]]:
@@ -280,17 +280,17 @@ def _least_squeeze(counts: Counts, kept: KeptState) -> tuple[Plan, tuple[int, in
 
     @cache
     def at(own: int, others: int) -> Plan | None:
-        look, most = kept.look, max(own, others)
+        space, most = kept.space, max(own, others)
         if most > GRAIN:  # in a window smaller than any should be, everything shrinks alike
             by = 0.94 ** (most - GRAIN)
-            look = replace(look, font=min(1.0, look.font) * by, scale=min(1.0, look.scale) * by)
-        size = sizes(look, counts.opponents, min(1.0, own / GRAIN), min(1.0, others / GRAIN))
+            space = replace(space, font=min(1.0, space.font) * by, scale=min(1.0, space.scale) * by)
+        size = sizes(space, counts.opponents, min(1.0, own / GRAIN), min(1.0, others / GRAIN))
         return _fit(counts, size, kept) or (_fit(moved, size, kept) if most > CROWDED else None)
 
     def both(step: int) -> Plan | None:
         return at(max(own, step), max(others, step))
 
-    moved = counts._replace(lying=((), *counts.lying[1:]))
+    moved = counts._replace(old_lanes=((), *counts.old_lanes[1:]))
     own, others = kept.squeeze
     least, stride = min(own, others), GRAIN if kept.stock is None else 1
     # Within a round (the stock is known) one more card mostly needs only a few grains more.
@@ -323,22 +323,22 @@ def _fit(counts: Counts, size: Sizes, kept: KeptState) -> Plan | None:
     room = 2 * (size.axis - size.plate.right - size.t)
     rows, w = hand_rows(counts.hand, room, size.hand)
     size = size.never_over_the_hand(w)
-    hand = Fan(rows, w, size.hand_face(w), room, size.axis, size.look.height,
-               hand_height(size.look.height) * size.hand)  # fmt: skip
-    sides = _sides(counts, size)
+    hand = Fan(rows, w, size.hand_face(w), room, size.axis, size.space.height,
+               hand_height(size.space.height) * size.hand)  # fmt: skip
+    sides = _side_seats(counts, size)
     if sides is None:
         return None
     aside = size.side + _side_width(counts, size) + 1.8 * size.gap
     start = aside if sides else size.plate.x
     ways = (False, True) if size.others_squeeze * GRAIN > TIGHT else (False,)
-    for far in filter(None, (_far(counts, size, start, loose=loose) for loose in ways)):
+    for far in filter(None, (_far_seats(counts, size, start, loose=loose) for loose in ways)):
         ceiling = max(seat.column.bottom for seat in far)
         for spot in _stock_candidates(counts, size, ceiling, kept):
             size = size.with_pile(spot.w)
-            middle = _middle(counts, size, (start, ceiling), spot, hand)
+            middle = _middle_band(counts, size, (start, ceiling), spot, hand)
             if middle is not None:
-                pile, corner, cut, own = middle
-                size, stock = size._replace(own=cut), spot._replace(w=size.pile)
+                pile, corner, spacing, own = middle
+                size, stock = size._replace(own=spacing), spot._replace(w=size.pile)
                 seats = tuple(sorted((*sides, *far)))
                 return Plan(size, counts, hand, stock, pile, corner, seats, own)
     return None
@@ -355,15 +355,15 @@ def _seating(counts: Counts) -> tuple[tuple[int, ...], ...]:
     return every[:aside][::-1], every[aside : opponents - aside], every[opponents - aside :]
 
 
-def _narrow(counts: Counts, size: Sizes) -> bool:
-    return size.look.width < 1000 * size.t and counts.opponents > 4
+def _is_narrow(counts: Counts, size: Sizes) -> bool:
+    return size.space.width < 1000 * size.t and counts.opponents > 4
 
 
 def _seat(counts: Counts, size: Sizes, chair: int, plate: tuple[float, float, float]) -> SeatPlace:
     """The seat whose plate has this left, top and width, with an empty column for its melds."""
     t, (left, top, width) = size.t, plate
-    high = (56 if counts.opponents < 5 and size.look.height >= LOW else 50) * t
-    face = Box(left, top, 36 * t if _narrow(counts, size) else high, high)
+    high = (56 if counts.opponents < 5 and size.space.height >= LOW else 50) * t
+    face = Box(left, top, 36 * t if _is_narrow(counts, size) else high, high)
     x, y = face.right + 14 * t, top + (high - 46 * t) / 2
     wide = left + width - x
     chips = max(1, int(wide / 23 / t))  # in a line; each is 21 wide (but a ten), with a gap of 2
@@ -383,27 +383,27 @@ def _seat(counts: Counts, size: Sizes, chair: int, plate: tuple[float, float, fl
 
 def _with_column(seat: SeatPlace, column: Box, counts: Counts, size: Sizes) -> SeatPlace:
     """The seat with this column for its melds, as high as they need."""
-    rows = _rows(counts, seat.chair, column.w, size.others)
+    rows = _meld_rows(counts, seat.chair, column.w, size.others)
     return seat._replace(column=column._replace(h=size.others.height(rows)))
 
 
-def _rows(counts: Counts, chair: int, width: float, cut: Cut) -> int:
-    room = math.floor(1000 * width / cut.w + 1e-6) / 1000
-    return rows_of(counts.melds[chair], room, cut, counts.lying[chair])
+def _meld_rows(counts: Counts, chair: int, width: float, spacing: Spacing) -> int:
+    room = math.floor(1000 * width / spacing.w + 1e-6) / 1000
+    return rows_of(counts.melds[chair], room, spacing, counts.old_lanes[chair])
 
 
 def _side_width(counts: Counts, size: Sizes) -> float:
     """The width of a seat at a side; its face is on the table's border, its melds inside."""
-    least = (136 if _narrow(counts, size) else 170) * size.t
-    return max(least, 0.17 * size.look.width) + size.plate.x - size.margin
+    least = (136 if _is_narrow(counts, size) else 170) * size.t
+    return max(least, 0.17 * size.space.width) + size.plate.x - size.margin
 
 
-def _sides(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
+def _side_seats(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
     """The seats at both sides; None if their melds do not fit."""
     left, _, right = _seating(counts)
     width = _side_width(counts, size)
     seats = []
-    for x, chairs in ((size.side, left), (size.look.width - size.side - width, right)):
+    for x, chairs in ((size.side, left), (size.space.width - size.side - width, right)):
         tops = [size.margin, size.half][: len(chairs)]
         ends = [*(top - 1.6 * size.gap for top in tops[1:]), size.words - 4 * size.t]
         for chair, top, end in zip(chairs, tops, ends, strict=False):
@@ -416,13 +416,13 @@ def _sides(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
     return seats
 
 
-def _far(counts: Counts, size: Sizes, start: float, *, loose: bool) -> list[SeatPlace] | None:
+def _far_seats(counts: Counts, size: Sizes, start: float, *, loose: bool) -> list[SeatPlace] | None:
     """The seats at the far edge, from x = ``start`` on; None if their melds do not fit.
 
     ``loose``: melds may also lie below the face of another seat.
     """
     _, chairs, _ = _seating(counts)
-    apart, inner = max(1.6 * size.gap, 0.025 * size.look.width), size.look.width - 2 * start
+    apart, inner = max(1.6 * size.gap, 0.025 * size.space.width), size.space.width - 2 * start
     equal = (inner - apart * (len(chairs) - 1)) / len(chairs)
     aside = max(0.0, equal - 190 * size.t) / 2  # centres a plate with short words in its column
     lefts = [start + n * (equal + apart) + aside for n in range(len(chairs))]
@@ -433,9 +433,9 @@ def _far(counts: Counts, size: Sizes, start: float, *, loose: bool) -> list[Seat
     ]
     low = max(seat.column.y for seat in seats)  # all melds begin at the same height
     middles = [left - aside + equal / 2 for left in lefts]
-    melds = [(counts.melds[n], counts.lying[n]) for n in chairs]
+    melds = [(counts.melds[n], counts.old_lanes[n]) for n in chairs]
     faces = [] if loose else [seat.face for seat in seats]
-    columns = _columns(size, melds, (middles, equal, faces), (start, apart))
+    columns = _far_columns(size, melds, (middles, equal, faces), (start, apart))
     rooms = [
         Box(x, low, wide, 0) if wide else seat.column._replace(y=low)
         for seat, (x, wide) in zip(seats, columns, strict=False)
@@ -444,7 +444,7 @@ def _far(counts: Counts, size: Sizes, start: float, *, loose: bool) -> list[Seat
     return [_with_column(seat, room, counts, size) for seat, room in pairs] if columns else None
 
 
-def _columns(
+def _far_columns(
     size: Sizes,
     melds: list[tuple[tuple[int, ...], tuple[int, ...]]],
     seats: tuple[list[float], float, list[Box]],
@@ -459,26 +459,26 @@ def _columns(
     ``melds``: sizes and lanes; ``seats``: centres, equal width, and the faces to keep clear of;
     ``inner``: where the first may begin, and the least distance between two.
     """
-    cut, (middles, equal, faces), (start, least) = size.others, seats, inner
+    spacing, (middles, equal, faces), (start, least) = size.others, seats, inner
     words = [min(a.x + NAME * size.t, b.x - 8 * size.t) for a, b in pairwise(faces)]
     # The part by which melds close up; with None even melds that fit into one row use ``rows``.
     ways, how_close = ("equal", "centred", "near"), (0.0, 0.25, 0.5, 0.75, 1.0, None)
     for rows, way, closer in product(range(1, MOST_ROWS), ways, how_close):
-        widths, spacing = list[float](), cut.closed(1.0 if closer is None else closer)
-        apart = max(least, APART * spacing.gap * cut.w)
-        ends = start - apart / 2, size.look.width - start + apart / 2
+        widths, closed = list[float](), spacing.closed(1.0 if closer is None else closer)
+        apart = max(least, APART * closed.gap * spacing.w)
+        ends = start - apart / 2, size.space.width - start + apart / 2
         lows = [ends[0], *(end - apart / 2 for end in words)]
         highs = [*(face.x for face in faces[1:]), ends[1]]
         bounds = list(zip(lows, highs, strict=True)) if faces else [ends] * len(melds)
         if way == "equal":
             bounds = [(x - (equal + least) / 2, x + (equal + least) / 2) for x in middles]
         stays = size.others_squeeze * GRAIN <= TIGHT or closer is not None
-        for (cards, lying), (low, high) in zip(melds, bounds, strict=True):
-            wide = cut.w * narrowest_lying(cards, lying if stays else (), spacing)
-            if closer is None or len(lying) < len(cards):  # else none is new
-                most = cut.w * narrowest_lying(cards, (0,) * len(cards), spacing)
+        for (cards, old_lanes), (low, high) in zip(melds, bounds, strict=True):
+            wide = spacing.w * narrowest_kept(cards, old_lanes if stays else (), closed)
+            if closer is None or len(old_lanes) < len(cards):  # else none is new
+                most = spacing.w * narrowest_kept(cards, (0,) * len(cards), closed)
                 fits = closer is not None and (rows == 1 or most + apart <= high - low)
-                wide = most if fits else max(wide, cut.w * narrowest(cards, rows, cut))
+                wide = most if fits else max(wide, spacing.w * narrowest(cards, rows, spacing))
             widths.append(wide)
         rooms = [wide + apart if wide else 0.0 for wide in widths]
         lefts = _left_ends(rooms, middles, bounds)
@@ -508,9 +508,9 @@ def _left_ends(
 # ------------------------------------------------------------------------------- the middle
 
 
-def _tall(size: Sizes) -> bool:
-    look = size.look
-    return is_tall(look.width, look.height) if look.tall is None else look.tall
+def _is_tall(size: Sizes) -> bool:
+    space = size.space
+    return is_tall(space.width, space.height) if space.tall is None else space.tall
 
 
 def is_tall(width: float, height: float) -> bool:
@@ -535,8 +535,8 @@ def _stock_candidates(
         return
     high = ceiling + size.gap + LIFT * t
     low = size.words - size.gap - (BELOW_STOCK + 10 * (not kept.bare)) * t  # 10 for its edges
-    if _tall(size):
-        rows = _rows(counts, 0, size.look.width - 2 * size.plate.x, size.own)
+    if _is_tall(size):
+        rows = _meld_rows(counts, 0, size.space.width - 2 * size.plate.x, size.own)
         low -= size.own.height(max(1, rows)) + 0.6 * size.gap
     row = size.others.pitch * (kept.stock is not None)
     more = row if high + row + RATIO * w <= low else 0.0
@@ -548,9 +548,9 @@ def _stock_off(counts: Counts) -> float:
     return (1 + PAIR_GAP / 2 if counts.stacked else STOCK_LEFT) - 0.5
 
 
-def _middle(
+def _middle_band(
     counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spot, hand: Fan
-) -> tuple[Pile | None, tuple[float, float], Cut, tuple[Lanes, ...]] | None:
+) -> tuple[Pile | None, tuple[float, float], Spacing, tuple[Lanes, ...]] | None:
     """The pile, its corner, and the person's melds beside this stock; None if they do not fit.
 
     ``corner``: the leftmost x and topmost y that may be used.
@@ -566,15 +566,15 @@ def _middle(
     left = max(x + (0.5 + PAIR_GAP) * w, even - PAIR_OFF * w)
     pile, top, right = None, y - half, left + 1.2 * w
     if not counts.stacked:
-        pile = _pile(counts, size, (high, low), (even - x) / w + PAIR_OFF - 0.5)
+        pile = _pile_between(counts, size, (high, low), (even - x) / w + PAIR_OFF - 0.5)
         if pile is None:
             return None
         if pile.rows > 1:
             top = min(y - pile.height / 2, size.words - HINT * gap - pile.height)
-        lying = pile.step * (min(max(1, counts.pile), pile.back or pile.front) - 1)
-        left = max(x + (0.5 + PAIR_GAP) * w, left - lying * w)
+        old_lanes = pile.step * (min(max(1, counts.pile), pile.back or pile.front) - 1)
+        left = max(x + (0.5 + PAIR_GAP) * w, left - old_lanes * w)
         left = max(min(left, even + PAIR_OFF * w - pile.width), x + (0.5 + NEAREST) * w)
-        if left + pile.width > size.look.width - start:
+        if left + pile.width > size.space.width - start:
             return None
         top = min(max(top, high + LIFT * t), low - pile.height)
         right = max(even + PAIR_OFF * w, left + pile.width)
@@ -583,17 +583,21 @@ def _middle(
     squeezed = size.squeeze * GRAIN > OPENS_AT_MOST  # else both sides must get some melds
     # Covering melds, or beginning above the pile, is the last resort.
     ups = sorted({0.0, value("climb", size.squeeze)})
-    for cut, up in product((size.own.whole(), size.own), ups):
+    for spacing, up in product((size.own.whole(), size.own), ups):
         first = level + up * min(0.0, high - level)
-        sides = _own_lanes(size._replace(own=cut), start, (x - w / 2, right), (first, floor), hand)
-        segments = flow(counts.melds[0], sides, cut, counts.lying[0])
+        sides = _own_lanes(
+            size._replace(own=spacing), start, (x - w / 2, right), (first, floor), hand
+        )
+        segments = flow(counts.melds[0], sides, spacing, counts.old_lanes[0])
         leans = {segment.lane.lean for segment in segments or ()}
         if segments is not None and (len(leans) == min(len(segments), len(sides)) or squeezed):
-            return pile, (left, top), cut, sides
+            return pile, (left, top), spacing, sides
     return None
 
 
-def _pile(counts: Counts, size: Sizes, band: tuple[float, float], row: float) -> Pile | None:
+def _pile_between(
+    counts: Counts, size: Sizes, band: tuple[float, float], row: float
+) -> Pile | None:
     """The loosest pile that fits into the band from top to bottom; None if none does.
 
     ``row``: from the stock to where the longest row may end, in card widths.
@@ -623,14 +627,14 @@ def _own_lanes(
     t, own, axis, low = size.t, size.own, size.axis, size.words - 0.7 * size.gap
     outwards = -1 if start > size.plate.x else 1
     start += max(0.0, outwards * value("before_run", size.squeeze) * own.w)
-    far = size.look.width - start
+    far = size.space.width - start
     beside = max(1.5 * size.gap, BESIDE_PAIR * own.w)
-    if _tall(size):
+    if _is_tall(size):
         rows = lanes(Lane(start, level[1] + 0.6 * size.gap, far - start, 0), own)
-        return (tuple(row for row in rows if _bottom(row, own) <= low),)
+        return (tuple(row for row in rows if _lane_bottom(row, own) <= low),)
     sides: tuple[list[Lane], list[Lane]] = [], []
     for row in lanes(Lane(start, level[0], 0.0), own):
-        inner, bottom = [pair[0] - beside, pair[1] + beside], _bottom(row, own)
+        inner, bottom = [pair[0] - beside, pair[1] + beside], _lane_bottom(row, own)
         if bottom > size.lowest:
             break
         if bottom > low:
@@ -644,5 +648,5 @@ def _own_lanes(
     return tuple(map(tuple, sides))
 
 
-def _bottom(row: Lane, cut: Cut) -> float:
-    return row.y + cut.height(1)
+def _lane_bottom(row: Lane, spacing: Spacing) -> float:
+    return row.y + spacing.height(1)

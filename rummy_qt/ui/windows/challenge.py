@@ -20,7 +20,7 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.replay import RecordedMatch
 from rummy_qt.records.sentences import RecordError, Sentence
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 from rummy_qt.ui import background
 from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.models.rows import Cell
@@ -184,7 +184,7 @@ class ChallengePage(PageDialog):
         mine, theirs = (points_text(_points(entry)) + "*" * entry.assisted for entry in pair.both)
         name = _person_name(lives[1].header.seats) or tr("your friend")
         #: two people played the same cards
-        words: Said = "You made {mine}, {name} made {theirs}"
+        words: English = "You made {mine}, {name} made {theirs}"
         self.deal_title.setText(tr(words, mine=mine, name=name, theirs=theirs))
         self._show_turns()
         for reviewing, life in zip(self._reviewings, lives, strict=True):

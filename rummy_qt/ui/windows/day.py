@@ -22,7 +22,7 @@ from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.library import Library
 from rummy_qt.records.lines import Status
 from rummy_qt.records.reading import read_record
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 from rummy_qt.ui import background
 from rummy_qt.ui.drawings import draw_numerals, numeral_width
 from rummy_qt.ui.fonts import windows_factor
@@ -43,8 +43,10 @@ from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_bu
 from .tables import DrawnItems, PaperTable, set_up_table
 
 tr = in_context("Day")
-_COMPARING_TEXT: Final[Said] = "Each level plays your hand %n time(s) against the same opponents…"
-_COMPARED_TEXT: Final[Said] = (
+_COMPARING_TEXT: Final[English] = (
+    "Each level plays your hand %n time(s) against the same opponents…"
+)
+_COMPARED_TEXT: Final[English] = (
     "What each level makes of your hand against the same opponents, averaged over %n attempt(s)."
     " One deal says little about who plays better."
 )
@@ -220,7 +222,7 @@ class DayPage(PageDialog):
             day: points - clubs[day] for day, points in totals.items() if day in clubs
         }
         if leads:
-            text: Said = "Better than Club with the same hand: {better} of %n day(s) compared."
+            text: English = "Better than Club with the same hand: {better} of %n day(s) compared."
             better = number_text(sum(points > 0 for points in leads.values()))
             lines.append(tr(text, len(leads), better=better))
         played = self._played.get(self.today)
@@ -350,7 +352,7 @@ class DayPage(PageDialog):
             lines.append(f"{result_text(review)}. {luck}" if luck else progress_text(review))
         if self._compared in self._leads:
             place = 1 + sum(points > self._leads[self._compared] for points in self._leads.values())
-            text: Said = (
+            text: English = (
                 #: {points}: more or less than a Club makes of the same hand, as +35
                 "{points} compared with Club: number {place} of the month’s %n day(s) compared."
             )

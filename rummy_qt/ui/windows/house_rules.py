@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QLabe
 from rummy_qt.engine import OPTIONS, Rules
 from rummy_qt.engine.rules import YES_NO, Choice, Number, Numbers, OptionsClash, RulesError, Value
 from rummy_qt.records.sentences import RecordError
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 from rummy_qt.ui import houses
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import first_choice, with_rules
@@ -234,7 +234,7 @@ class HouseRulesDialog(PageDialog):
         self._preferences.house_rules = tuple(self._houses.values())
         self.cards.offer(self._houses.values())
         self._check()
-        text: Said = "“{name}” was deleted. Press Save to bring it back."
+        text: English = "“{name}” was deleted. Press Save to bring it back."
         self.message.setText(tr(text, name=deleted.name))
 
     def _choose_import(self) -> None:

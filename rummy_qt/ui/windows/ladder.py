@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.play.ladder import LADDER, Rung, Score, scores_of, unlocked
 from rummy_qt.records.library import Library
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 from rummy_qt.ui.drawings import with_alpha
 from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.plain_text import plain_label
@@ -82,7 +82,7 @@ class _Step(QWidget):
         self.button.setVisible(here and not following)  # the next one has the page's main button
         yours, theirs = map(number_text, score)
         self.score.setText(f"{yours} : {theirs}" if here and any(score) else " ")
-        won: Said = "Matches won: you {yours}, {name} {theirs}"
+        won: English = "Matches won: you {yours}, {name} {theirs}"
         spoken = tr(won, yours=yours, name=name, theirs=theirs)
         self.score.setAccessibleName(spoken)
         self.score.setToolTip(spoken)

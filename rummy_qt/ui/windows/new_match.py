@@ -28,7 +28,7 @@ from rummy_qt.play.ladder import level_step
 from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo, seed_of_deal
 from rummy_qt.records.library import Library
 from rummy_qt.records.sentences import RecordError
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 from rummy_qt.ui import background
 from rummy_qt.ui.drawings import clear_pixmap, smooth_painter, write_figures
 from rummy_qt.ui.fonts import font_factor, windows_factor
@@ -227,7 +227,7 @@ class NewMatchDialog(PageDialog):
         for chair in self.chairs:
             set_styled(chair.name, "wrong", chair in same_name)
         set_styled(self.deal_number, "wrong", bool(deal_error))
-        text: Said = "Two players are called {name}: give one of them another name."
+        text: English = "Two players are called {name}: give one of them another name."
         error = tr(text, name=same_name[0].shown_name) if same_name else deal_error
         message = error or self._program_message
         if message and message != self.trouble.text():
@@ -291,7 +291,7 @@ class NewMatchDialog(PageDialog):
             for chair in reversed(self.chairs):  # the last message is about a visible chair
                 if chair.seat.program == program:
                     chair.select(SUBSTITUTE_LEVEL)
-                    words: Said = "{program} is no longer there: {name} plays as Club."
+                    words: English = "{program} is no longer there: {name} plays as Club."
                     self._program_message = tr(words, program=program, name=chair.shown_name)
                 chair.level.removeItem(chair.level.findData(program_offer(program)))
         self._check()
@@ -317,8 +317,8 @@ class NewMatchDialog(PageDialog):
             return
         chair, level = self.chairs[change[0]], change[1]
         chair.select(level)
-        won: Said = "You won twice against these: {name} plays as {level} now."
-        lost: Said = "You lost twice against these: {name} plays as {level} now."
+        won: English = "You won twice against these: {name} plays as {level} now."
+        lost: English = "You lost twice against these: {name} plays as {level} now."
         text = won if step > 0 else lost
         self.level_line.setText(tr(text, name=chair.shown_name, level=level_name(level)))
         background.later(self, 0, partial(self.area.ensureWidgetVisible, self.level_line))
@@ -474,7 +474,7 @@ class Chair(QToolButton):
         kind, number = self.seat.kind, self.seat.colour or 0
         self._face, colour = Face(face, colour=number), colour_name(number, current_theme().dark)
         self.setToolTip(translate("Chair", "Colour: {name}", name=colour))
-        words: Annotated[Said, "Chair"] = "Colour of player {number}: {name}"
+        words: Annotated[English, "Chair"] = "Colour of player {number}: {name}"
         self.setAccessibleName(translate("Chair", words, number=self.place + 1, name=colour))
         about, leans = _about_kind(kind), leaning_about(SeatInfo(self.shown_name, kind))
         self.level.setToolTip(as_typed(f"{about}\n{leans}".strip()))

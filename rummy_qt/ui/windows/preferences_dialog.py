@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine import Card
 from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.records.settings import Flag, NumberIn, OneOf
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 from rummy_qt.ui.actions import (
     ACTIONS,
     HELD_KEYS,
@@ -61,7 +61,7 @@ from .parts import GAP, NEAR, down, fill, make, push_button, put
 from .rule_cards import PictureChoice
 from .tables import PaperTable, choose_row
 
-_SILENT: Final[Annotated[Said, "Preferences"]] = (
+_SILENT: Final[Annotated[English, "Preferences"]] = (
     "This system has no program that plays sounds, so the game is silent. One of paplay, pw-cat and"
     " aplay is enough."
 )
@@ -232,7 +232,7 @@ tr = in_context("KeysPage")
 _KEY = Qt.Key
 _CLEAR_KEYS = {_KEY.Key_Backspace, _KEY.Key_Delete}
 _FOCUS_EVENTS = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
-_OTHER_KEYS: Final[Annotated[Said, "Actions"]] = "At the table"
+_OTHER_KEYS: Final[Annotated[English, "Actions"]] = "At the table"
 _MIN_TARGET, _LABEL_WIDTH, _FIELD_HEIGHT = 24, 120, 34
 """Points: least height of a slider or button, least width of a label, height of a key field."""
 

@@ -14,7 +14,7 @@ from rummy_qt.play.company import Face
 from rummy_qt.records.lines import LONGEST_TITLE
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.sentences import Sentence
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 from rummy_qt.ui import background
 from rummy_qt.ui.drawings import drawn
 from rummy_qt.ui.plain_text import plain_label
@@ -140,7 +140,7 @@ class TitleQuestion(QuestionBox):
         self.field.setFocus()
 
 
-_ASKED: Final[dict[str, tuple[Annotated[Said, "Questions"], ...]]] = {
+_ASKED: Final[dict[str, tuple[Annotated[English, "Questions"], ...]]] = {
     "throw_away": ("Delete the match that you are playing?",
         "It leaves the table, goes to your system’s trash and no longer counts in the"
         " statistics.", "Move to &trash", "&Play on"),

@@ -41,7 +41,7 @@ from rummy_qt.play.company import seat_colours, seat_faces
 from rummy_qt.play.review import Decision, ReviewResult
 from rummy_qt.play.round_replay import RoundReplay
 from rummy_qt.records.sentences import Sentence
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 from rummy_qt.ui.actions import with_keys
 from rummy_qt.ui.background import later
 from rummy_qt.ui.bridge import TableSource
@@ -51,7 +51,7 @@ from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import Reviewing
-from rummy_qt.ui.table.arrangement import SMALLEST, Look
+from rummy_qt.ui.table.arrangement import SMALLEST, Space
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import DARK_THREADS, RIM
 from rummy_qt.ui.words import review as words
@@ -457,13 +457,13 @@ class MoveSlider(QSlider):
         return self.style().subControlRect(control, option, part, self)
 
 
-SPEEDS: Final[tuple[tuple[Annotated[Said, "Replay"], int], ...]] = (
+SPEEDS: Final[tuple[tuple[Annotated[English, "Replay"], int], ...]] = (
     ("Slow", 2_000),
     ("Normal", 1_000),
     ("Fast", 400),
 )
 """Name of a speed, and milliseconds from one move to the next."""
-BUTTONS: Final[dict[str, tuple[Annotated[Said, "Replay"], str, Callable[..., object]]]] = {
+BUTTONS: Final[dict[str, tuple[Annotated[English, "Replay"], str, Callable[..., object]]]] = {
     "first": ("Back to the deal", "Home", lambda bar: bar.wind(bar.game.jump, 0)),
     "back": ("One move back", "Left", lambda bar: bar.wind(bar.game.back)),
     "play": ("Play or pause", "Space", lambda bar: bar.toggle_playing()),
@@ -661,14 +661,14 @@ class ReplayTable(TableView):
             self.pointer.cancel()
             self.state.hand.select(())
 
-    def _look(self) -> Look:
+    def _space(self) -> Space:
         """Scale down all but the text where there is less room than a table needs."""
         zoom = min(1.0, self.width() / SMALLEST[0], self.height() / SMALLEST[1])
         self.setTransform(QTransform.fromScale(zoom, zoom))
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, zoom < 1.0)
-        look = super()._look()
-        letters = min(2.0, look.font / zoom)
-        return replace(look, width=look.width / zoom, height=look.height / zoom, font=letters)
+        space = super()._space()
+        letters = min(2.0, space.font / zoom)
+        return replace(space, width=space.width / zoom, height=space.height / zoom, font=letters)
 
     def point_at(self, better: tuple[Move, ...], played: tuple[Move, ...] = ()) -> None:
         """Show the better moves and those played, on the table and as text; none clears both."""

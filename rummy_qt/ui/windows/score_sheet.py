@@ -24,7 +24,7 @@ from rummy_qt.engine import Card
 from rummy_qt.play.company import Face
 from rummy_qt.play.ladder import rung_of
 from rummy_qt.play.score_lines import ScoreLines
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 from rummy_qt.ui.actions import SPECS
 from rummy_qt.ui.drawings import clear_pixmap, cloth, write_figures
 from rummy_qt.ui.fonts import font_factor, text_font, windows_factor
@@ -34,7 +34,7 @@ from rummy_qt.ui.portraits import ABOVE, YarnLine, draw_yarn
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Box, CardPlace, Spot
 from rummy_qt.ui.table.art import CardArt, CardLook, Drawn, Lift, Style
-from rummy_qt.ui.table.motion import Roll
+from rummy_qt.ui.table.motion import Effect
 from rummy_qt.ui.table.plates import FaceLook, draw_face
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.sprites import BOLD, Canvas, CardSprite
@@ -74,7 +74,7 @@ _WINNER_SIZES: Final = (96.0, 76.0), (64.0, 64.0), (40.0, 30.0)
 a lower and a low window."""
 _MIN_MELDS_HEIGHT: Final = 420
 """Window height in points, with the usual font, from which those cards have room."""
-_PAYMENTS: Final[dict[bool, Said]] = {False: "{points} from {name}", True: "{points} from you"}
+_PAYMENTS: Final[dict[bool, English]] = {False: "{points} from {name}", True: "{points} from you"}
 """What one of several losers pays, by whether that is the player."""
 
 
@@ -264,7 +264,7 @@ class ScoreSheet(PageDialog):
         standing = self.standing
         played, agreed, target = len(standing.rounds), standing.agreed_rounds, standing.target
         if agreed is not None and played < agreed:
-            text: Annotated[Said, "Handbook"] = "A match has %n round(s)."
+            text: Annotated[English, "Handbook"] = "A match has %n round(s)."
             return translate("Handbook", text, agreed)
         if standing.may_deal and (target is None or max(standing.totals) >= target):
             return self._clause("tie_break")
@@ -445,7 +445,7 @@ class Celebration(QGraphicsView):
         self.show()
         self.raise_()
         self.setFocus()
-        self._table.scene_.motion.roll([Roll(self.go_on, LENGTH_MS)])
+        self._table.scene_.motion.run([Effect(self.go_on, LENGTH_MS)])
 
     def end(self) -> None:
         self._table.scene_.finish()

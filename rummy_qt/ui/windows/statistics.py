@@ -16,7 +16,7 @@ from rummy_qt.records.figures import Filter, Summary
 from rummy_qt.records.library import Library
 from rummy_qt.records.pauses import throttled
 from rummy_qt.records.sentences import Sentence
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 from rummy_qt.ui import background
 from rummy_qt.ui.fonts import font_factor
 from rummy_qt.ui.match_choice import offered
@@ -150,7 +150,7 @@ class StatisticsDialog(PageDialog):
         if counted.missing is not None:
             self.all_counted = True
             if counted.missing:
-                words: Said = "Not counted: %n match(es) that cannot be read at the moment."
+                words: English = "Not counted: %n match(es) that cannot be read at the moment."
                 show_text(self.message, tr(words, counted.missing))
             elif notes := self._library.catalogue.notes:
                 show_text(self.message, titled_text(notes[-1]))
@@ -255,7 +255,7 @@ def won_of_the_last(results: Sequence[bool]) -> tuple[int, ...]:
     return tuple(shares)
 
 
-_WORDS: Final[dict[What, Annotated[Said, "Firsts"]]] = {
+_WORDS: Final[dict[What, Annotated[English, "Firsts"]]] = {
     "pile": "Took %n card(s) or more at once",
     "uncaught": "Ended a round with no card in hand",
     #: {number}: −100

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from rummy_qt.engine import Card
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 
 from .language import in_context, joined, translate
 
@@ -16,11 +16,11 @@ SUIT_SIGNS: Final = "♣♦♥♠"
 LETTERS: Final = "A K Q J"
 """The international letters for ace, king, queen and jack."""
 RANK_SIGNS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-RANK_WORDS: Final[tuple[Said, ...]] = (
+RANK_WORDS: Final[tuple[English, ...]] = (
     "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen",
     "king",
 )  # fmt: skip
-SUIT_WORDS: Final[tuple[Said, ...]] = (
+SUIT_WORDS: Final[tuple[English, ...]] = (
     #: the suit ♣
     "clubs",
     "diamonds",

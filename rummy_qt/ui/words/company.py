@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from rummy_qt.play.company import Occasion
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 from rummy_qt.ui.words.language import in_context
 
 tr = in_context("Company")
 
 
 class _Character(NamedTuple):
-    about: Said
-    beaten: Said
+    about: English
+    beaten: English
     """Said after a match that the person won."""
-    winning: Said
+    winning: English
     """Said after a match that the person lost."""
-    out: Said
+    out: English
     """Said after a round in which this opponent went out."""
-    caught: Said
+    caught: English
     """Said after a round in which this opponent lost the most points."""
 
 

@@ -13,7 +13,7 @@ from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.protocol import Cause
 from rummy_qt.play.covered import takes_unseen, without_memory
 from rummy_qt.play.measuring import next_step, shown_first
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 
 from .cards import WRITTEN, Naming
 from .language import in_context, points_text, translate
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 tr = in_context("Hints")
 
-_MOVES: Final[dict[str, Said]] = {
+_MOVES: Final[dict[str, English]] = {
     #: What to play, as of all that begins small here: as a sentence it begins large.
     "draw": "draw from the stock",
     #: to meld: the verb
@@ -44,7 +44,7 @@ _SUFFICIENT: Final = frozenset({"leaves_partner", "bare_take"})
 
 That a card can be swapped or called is not among them: the advice itself says so.
 """
-_WARNINGS: Final[dict[tuple[bool, bool], Said]] = {
+_WARNINGS: Final[dict[tuple[bool, bool], English]] = {
     (False, False): "Wait: that would cost points.",
     (False, True): "Wait: that would cost about %n point(s).",
     (True, False): "That costs points.",
@@ -53,7 +53,7 @@ _WARNINGS: Final[dict[tuple[bool, bool], Said]] = {
 """By whether the move was played already, and whether the size of its cost is known."""
 _LARGE_ERROR: Final = 5.0
 """In points: with a standard error this large, no way is called as good as another."""
-CAUSE_WORDS: Final[dict[str, Annotated[Said, "Review"]]] = {
+CAUSE_WORDS: Final[dict[str, Annotated[English, "Review"]]] = {
     #: the teacher: the program that judges decisions
     Cause.UNSTARTED: "The teacher could not be started.",
     Cause.ENDED: "The teacher’s process ended.",
@@ -117,15 +117,15 @@ def _take_text(taking: Outcome, naming: Naming, *, melds: bool) -> str:
     if taking.price is None or melds:
         return tr("take the whole pile ({count})", count=taking.number)
     #: {points}: what it costs who cannot meld from it. Little room.
-    perhaps: Said = "take all {count} ({points} at worst)"
-    words: Said = "take all {count} ({points})" if taking.only_paying else perhaps
+    perhaps: English = "take all {count} ({points} at worst)"
+    words: English = "take all {count} ({points})" if taking.only_paying else perhaps
     return tr(words, count=taking.number, points=points_text(-taking.price))
 
 
 def worth_text(way: Way, ways: Sequence[Way]) -> str:
     """A way's worth: the best one's, less the difference in the deals in which both were tried."""
     points = points_text(round(ways[0].mean + min(0.0, way.parts.total)))
-    words: Said = (
+    words: English = (
         "Worth about {points}, counting the chance to win the match."
         if any(other.parts.match for other in ways)
         else "Worth about {points} in this round, against the average of the others."
@@ -254,7 +254,7 @@ def warning_text(warned: MoveWarning, name: Callable[[int], str], undo: str, nam
     """What a move would cost, why, and what to do now; ``undo``: the key that takes it back."""
     reasons, way = _whys(warned.view, warned.way, warned.best), warned.way
     cost = tr(_WARNINGS[warned.played, way.sized], roughly(way.loss))
-    again: Said = "Do it again if you want it all the same."
+    again: English = "Do it again if you want it all the same."
     after = tr("{undo} takes it back.", undo=undo) if warned.played else tr(again)
     return f"{' '.join((cost, *drawback_texts(reasons, name, naming)))}\n{after}"
 

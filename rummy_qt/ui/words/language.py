@@ -24,7 +24,7 @@ from PySide6.QtCore import (
 
 from rummy_qt.engine.reasons import counted
 from rummy_qt.records.settings import SettingKind
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 
 FOLDER = ":/assets/translations"
 PREFIX = "rummy-qt_"
@@ -36,7 +36,7 @@ def translate(context: str, text: str, n: int | None = None, /, **values: object
     """A sentence in the current language, with its blanks ``{…}`` filled by ``values``.
 
     ``n`` is the count for a noun written as ``%n card(s)``. The English ``text`` is a literal in
-    the call, or ``Said`` in a table, so that the translation tools find it.
+    the call, or ``English`` in a table, so that the translation tools find it.
     """
     if n is None or "%n" not in text:  # with a number, Qt finds only texts with plural forms
         words = QCoreApplication.translate(context, text)
@@ -185,7 +185,7 @@ class Language(SettingKind):
         """The available languages by code, with their own names; the desktop's choice first."""
         names = {code: language_name(code) for code in languages()}
         own = alphabetical(names, names.__getitem__)
-        first: dict[str, Annotated[Said, "Preferences"]] = {"": "Follow the desktop"}
+        first: dict[str, Annotated[English, "Preferences"]] = {"": "Follow the desktop"}
         return first | {code: names[code] for code in own}
 
     def read(self, raw: Any) -> str:

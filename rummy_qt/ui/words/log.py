@@ -9,15 +9,15 @@ from rummy_qt.engine import Card, events
 from rummy_qt.engine.events import Event, Swapped
 from rummy_qt.play.covered import Covered
 from rummy_qt.records.life import Help, HelpMark
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 from rummy_qt.ui.words.cards import WRITTEN, Naming
 from rummy_qt.ui.words.language import cards_phrase, in_context, points_text, translate
 
 tr = in_context("Log")
 Happening = Event | HelpMark | Covered
-Sentences = tuple[Said, Said]
+Sentences = tuple[English, English]
 """The sentence for the person who did it, and the one for everybody else."""
-TurnWord = Annotated[Said, "Turns"]
+TurnWord = Annotated[English, "Turns"]
 Kind = type | tuple[type, str]
 """The type of an event, alone or with how it was done."""
 T = TypeVar("T")
@@ -118,7 +118,7 @@ def _row(table: Mapping[Kind, T], event: Happening, whose: Whose | None = None) 
     return table.get((kind, how)) or table[kind]
 
 
-def _same(text: Said) -> Sentences:
+def _same(text: English) -> Sentences:
     """The same sentence for everybody."""
     return text, text
 

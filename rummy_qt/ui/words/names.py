@@ -11,7 +11,7 @@ from rummy_qt.play.company import leaning_of
 from rummy_qt.records.entry import Entry, entry_of
 from rummy_qt.records.header import HUMAN, PROGRAM, Header, SeatInfo, mark_of
 from rummy_qt.records.paths import matches_dir
-from rummy_qt.records.texts import Said, shown
+from rummy_qt.records.texts import English, shown
 
 from .language import day_text, in_context, isolated, joined, number_text
 
@@ -26,8 +26,8 @@ class RulebookWords(NamedTuple):
 
     name: str
     """As in its own country; never translated."""
-    origin: Said
-    about: Said
+    origin: English
+    about: English
 
 
 RULEBOOK_WORDS: dict[str, RulebookWords] = {
@@ -69,7 +69,7 @@ RULEBOOK_WORDS: dict[str, RulebookWords] = {
 }
 """In the order in which pages list them."""
 
-LEVEL_WORDS: dict[str, Said] = {
+LEVEL_WORDS: dict[str, English] = {
     "newcomer": "Newcomer",
     "beginner": "Beginner",
     "casual": "Casual",
@@ -81,7 +81,7 @@ LEVEL_WORDS: dict[str, Said] = {
     HUMAN: "You",
 }
 
-LEVEL_ABOUT: dict[str, Said] = {
+LEVEL_ABOUT: dict[str, English] = {
     "newcomer": "Learned the game today: seldom takes a discard, and misses most lay-offs.",
     "beginner": "Sees the top discard only, and overlooks a good deal.",
     "casual": "Looks a few discards deep, and overlooks something now and then.",
@@ -90,14 +90,14 @@ LEVEL_ABOUT: dict[str, Said] = {
     "master": "Plays like Expert, but looks five times as long and far more closely.",
 }
 
-PROGRAM_TROUBLES: dict[str, Said] = {
+PROGRAM_TROUBLES: dict[str, English] = {
     "unstarted": "{program} cannot be started.",
     "ended": "{program} ended instead of answering.",
     "late": "{program} did not answer in time.",
     "unusable": "{program} answered with something that is not a legal move.",
 }
 
-LEANING_ABOUT: dict[str, Said] = {
+LEANING_ABOUT: dict[str, English] = {
     "eager": "{name} likes to take from the discard pile.",
     "careful": "{name} seldom takes the pile, and gives little away.",
     "quick": "{name} lays at once, and wants to be out first.",
@@ -105,9 +105,18 @@ LEANING_ABOUT: dict[str, Said] = {
 }
 """An opponent's style of play, by the name of its leaning."""
 
-COLOUR_WORDS: tuple[Said, ...] = ("Fjord", "Straw", "Clay", "Moss", "Ice", "Slate", "Lichen", "Sky")
+COLOUR_WORDS: tuple[English, ...] = (
+    "Fjord",
+    "Straw",
+    "Clay",
+    "Moss",
+    "Ice",
+    "Slate",
+    "Lichen",
+    "Sky",
+)
 """The yarn colours of the seats on dark felt."""
-DEEP_COLOUR_WORDS: tuple[Said, ...] = (
+DEEP_COLOUR_WORDS: tuple[English, ...] = (
     "Iris", "Ochre", "Raspberry", "Fern", "Teal", "Violet", "Olive", "Azure",
 )  # fmt: skip
 """The same on light felt."""
@@ -207,7 +216,7 @@ def program_trouble_text(program: str, cause: Cause | None) -> str:
 
 def program_gone_text(program: str, name: str) -> str:
     """That a simple player replaces a missing program."""
-    words: Said = "{program} is no longer there: a simple stand-in plays for {name}."
+    words: English = "{program} is no longer there: a simple stand-in plays for {name}."
     return tr(words, program=shown(program), name=name)
 
 
@@ -222,7 +231,7 @@ def colour_name(number: int, dark: bool) -> str:
     return tr((COLOUR_WORDS if dark else DEEP_COLOUR_WORDS)[number])
 
 
-FACE_WORDS: Final[dict[str, Said]] = {
+FACE_WORDS: Final[dict[str, English]] = {
     "girl": "Girl with a wreath",
     "sailor": "Sailor",
     "hare": "Hare",

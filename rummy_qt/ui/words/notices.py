@@ -11,7 +11,7 @@ from rummy_qt.engine.reasons import Reason
 from rummy_qt.records.header import mark_of
 from rummy_qt.records.record import SavedPart
 from rummy_qt.records.sentences import SENTENCES, Sentence
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import match_text
 
@@ -105,6 +105,6 @@ def practice_notice(game: Game, go_back: Callable[[], object], *, returns: bool)
             return translate("Practice", "A challenge: a friend plays the same cards.")
         return translate("Practice", "Practice: round {number}, in a copy.", number=number)
 
-    to: Annotated[Said, "Practice"]
+    to: Annotated[English, "Practice"]
     to = "&Back to the match" if returns else "&Back to the welcome page"
     return Notice(say, PRACTICE, button=partial(translate, "Practice", to), does=go_back)

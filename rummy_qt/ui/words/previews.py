@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.view import Outcome
 from rummy_qt.play.targets import takes_and_lays
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 from rummy_qt.ui.words.cards import WRITTEN, Naming
 from rummy_qt.ui.words.language import in_context, points_phrase, points_text, translate
 
@@ -74,7 +74,7 @@ def _play_preview(move: Move, view: View, naming: Naming) -> str:
     return tr(_MELDS[meld.kind], count=len(meld.cards), first=first, last=last)
 
 
-_MELDS: Final[dict[str, Said]] = {
+_MELDS: Final[dict[str, English]] = {
     #: {count}: how many cards of one rank. Little room.
     "set": "Make a set of {count}",
     #: {first} and {last}: ranks, such as 5 and 8, or Q and A. Little room.
@@ -90,7 +90,9 @@ def _take_preview(outcome: Outcome, naming: Naming) -> str:
         return tr(_STACKED[duty], number, price=price)
     chosen = naming.card(outcome.taken[0])
     if number == 1:
-        words: Said = "Take {card}" if outcome.duty is None else "Take {card}, to be used at once"
+        words: English = (
+            "Take {card}" if outcome.duty is None else "Take {card}, to be used at once"
+        )
         return tr(words, card=chosen)
     risk = points_phrase(outcome.risk)
     if outcome.duty == "chosen_card":
@@ -102,7 +104,7 @@ def _take_preview(outcome: Outcome, naming: Naming) -> str:
     return tr(_FANNED[duty], number, risk=risk, price=price)
 
 
-_FANNED: Final[dict[tuple[bool, bool], Said]] = {
+_FANNED: Final[dict[tuple[bool, bool], English]] = {
     #: {risk}: what the cards taken count against their holder, such as “35 points”
     (False, False): "Take %n card(s) ({risk}); lay a new meld with one of them",
     (False, True): "Take %n card(s) ({risk}); lay a new meld with one of them, or pay {price}",
@@ -110,13 +112,13 @@ _FANNED: Final[dict[tuple[bool, bool], Said]] = {
     (True, True): "Take %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}",
 }
 """For a take from a fanned pile, by whether its duty is to a covered card and has a price."""
-_STACKED: Final[dict[tuple[bool, bool], Said]] = {
+_STACKED: Final[dict[tuple[bool, bool], English]] = {
     (False, False): "Take the whole pile: %n card(s)",
     (False, True): "Take %n card(s); lay a new meld with one of them, or pay {price}",
     (True, True): "Take %n card(s); lay a new meld with a covered one, or pay {price}",
 }
 """The same for a stacked pile, whose cards nobody sees: a duty has a price there."""
-_OTHERS: Final[dict[str, Said]] = {
+_OTHERS: Final[dict[str, English]] = {
     "draw": "Draw a card",
     "discard": "Discard {card}",
     "close": "Discard {card}, face down",
@@ -181,7 +183,7 @@ def _shortened(cards: Sequence[Card], naming: Naming) -> str:
 
 _MOST_WRITTEN: Final = 4
 """The most cards that are written one by one."""
-_ANSWERS: Final[dict[str, Annotated[Said, "Choices"]]] = {
+_ANSWERS: Final[dict[str, Annotated[English, "Choices"]]] = {
     #: to meld: the verb
     "meld": "Meld {cards}",
     "swap": "Swap {cards} for the joker in this meld: {meld}",

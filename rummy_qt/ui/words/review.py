@@ -15,7 +15,7 @@ from rummy_qt.play.review import Decision, DecisionKind, ReviewResult, same_choi
 from rummy_qt.play.same_deal import Spread
 from rummy_qt.play.strength import LEVELS, Strength, adjacent_levels
 from rummy_qt.records.header import PROGRAM
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 
 from .cards import WRITTEN, Naming
 from .hints import CAUSE_WORDS, drawback_texts, way_text
@@ -93,7 +93,7 @@ def cost_text(decision: Decision) -> str:
         alike = decision.best == decision.played
         return tr("Nothing better was found.") if alike else tr("Nothing clearly better was found.")
     low, high = math.floor(decision.interval[0]), math.ceil(decision.interval[1])
-    words: Said = (
+    words: English = (
         "It cost about %n point(s), very likely between {low} and {high}."
         if low < high
         else "It cost %n point(s)."
@@ -235,7 +235,7 @@ def strength_text(strength: Strength) -> str:
     numbers |= {"least": min(LEVELS.values()), "most": max(LEVELS.values())}
     values = {name: number_text(round(number)) for name, number in numbers.items()}
     values |= {"weaker": level_name(weaker or ""), "better": level_name(better or "")}
-    words: Said
+    words: English
     if not strength.clear:
         words = "Not clear yet: between {low} and {high} after %n reviewed round(s)."
     elif not better:
@@ -257,13 +257,13 @@ def trend_text(strength: Strength) -> str:
     if strength.trend is None:
         return ""
     before, after = (number_text(round(number)) for number in strength.trend)
-    rising: Said = "Rising: {before} in the earlier rounds, {after} in the later ones."
-    falling: Said = "Falling: {before} in the earlier rounds, {after} in the later ones."
+    rising: English = "Rising: {before} in the earlier rounds, {after} in the later ones."
+    falling: English = "Falling: {before} in the earlier rounds, {after} in the later ones."
     rises = strength.trend[1] > strength.trend[0]
     return tr(rising if rises else falling, before=before, after=after)
 
 
-PracticeText = Annotated[Said, "Practice"]
+PracticeText = Annotated[English, "Practice"]
 
 
 def concept_text(concept: str | None, number: int) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.melds import Meld
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 
 from .cards import SPOKEN, spoken_card, spoken_cards
 from .language import cards_phrase, in_context, points_phrase, points_text, translate
@@ -84,7 +84,7 @@ def whole_hand(cards: Sequence[Card]) -> str:
 
 def meld(meld: Meld, points: int, name: str | None = None) -> str:
     """A meld on the table: its kind, its cards, its points, and who laid it if not ``None``."""
-    kind: Said = "run: {cards}; {points}" if meld.kind == "run" else "set: {cards}; {points}"
+    kind: English = "run: {cards}; {points}" if meld.kind == "run" else "set: {cards}; {points}"
     words = tr(kind, cards=spoken_cards(meld.cards), points=points_phrase(points))
     return words if name is None else tr("{meld}; laid by {name}", meld=words, name=name)
 
@@ -148,7 +148,7 @@ def standing(state: PromptSubject, dealer: str, number: str, target: int | None)
 def scores(rows: Iterable[tuple[str, int, int]]) -> str:
     """How a finished round was scored: names, points of the round, totals."""
     #: {points}: of this round, as “+25”; {total}: of all rounds, as “120 points”
-    words: Said = "{name}: {points}, {total} in all"
+    words: English = "{name}: {points}, {total} in all"
     lines = (
         tr(words, name=name, points=points_text(points), total=points_phrase(total))
         for name, points, total in rows

@@ -169,7 +169,7 @@ def focus_faults(widget: QWidget) -> Iterator[str]:
     QApplication.processEvents()
     region = widget.visibleRegion()
     if region.isEmpty():
-        yield f"out of sight: {called(widget)}"
+        yield f"out of contents: {called(widget)}"
         return
     window = widget.window()
     place = region.boundingRect().translated(widget.mapTo(window, QPoint()))

@@ -364,7 +364,7 @@ def test_at_the_rounds_end_tab_skips_the_hidden_stock_and_pile(sit: Seat) -> Non
     for move in ("draw", "discard 3h", "draw", "meld 7c 8c 9c", "discard 4s"):
         table.game.play(move)
         areas.stock.setFocus()
-    assert view.scene_.arrangement.sight.gathered
+    assert view.scene_.arrangement.contents.gathered
     assert not view.scene_.focus.isVisible()
     view.setFocus()
     assert focus() is areas.hand

@@ -12,7 +12,7 @@ from rummy_qt.engine import RULEBOOKS, Card, Match, Move, Rules
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.round import Round
-from rummy_qt.ui.table.arrangement import Box, CardPlace, Look, MeldFact, Sight
+from rummy_qt.ui.table.arrangement import Box, CardPlace, Contents, MeldFact, Space
 from rummy_qt.ui.table.geometry import INDEX, RANK
 from rummy_qt.ui.table.layout import Arrangement, arrange
 
@@ -28,7 +28,7 @@ def within(inner: Box, outer: Box, slack: float = 0.01) -> bool:
     return max(-left, -top, right, low) <= slack
 
 
-def sight_of(
+def contents_of(
     hand: int,
     pile: int,
     melds: Sequence[Sequence[int]],
@@ -36,7 +36,7 @@ def sight_of(
     stacked: bool = False,
     raised: Sequence[int] = (),
     opened: Sequence[int] = (),
-) -> Sight:
+) -> Contents:
     """A table with that many cards in the hand, in the pile, and in each place's melds."""
     deck = iter(CARDS)
 
@@ -51,7 +51,7 @@ def sight_of(
             if turn < len(sizes):
                 owners = tuple((place + (n == 1)) % len(melds) for n in range(sizes[turn]))
                 facts.append(MeldFact(len(facts) + 1, place, cards(sizes[turn]), owners))
-    return Sight(
+    return Contents(
         open=(*opened, *[0] * len(melds))[: len(melds)],
         hand=held,
         pile=discards,
@@ -68,7 +68,7 @@ WINDOWS: Final = (
 )  # fmt: skip
 
 
-def random_table(rng: random.Random) -> tuple[Sight, Look]:
+def random_table(rng: random.Random) -> tuple[Contents, Space]:
     """A random split of one or two decks, in a random window, with random preferences."""
     players = rng.randint(2, 8)
     left = 52 if players < 6 and rng.random() < 0.6 else 108
@@ -85,7 +85,7 @@ def random_table(rng: random.Random) -> tuple[Sight, Look]:
         melds[greedy if greedy is not None and rng.random() < 0.8 else owner].append(size)
         budget, left = budget - size, left - size
     pile = min(60, left, rng.choice([0, 1, 5, rng.randint(0, left)]))
-    sight = sight_of(
+    contents = contents_of(
         hand,
         pile,
         melds,
@@ -93,18 +93,18 @@ def random_table(rng: random.Random) -> tuple[Sight, Look]:
         raised=[n for n in range(pile) if rng.random() < 0.15],
         opened=[rng.randint(0, 20) for _ in melds] if rng.random() < 0.15 else (),
     )
-    look = Look(
+    space = Space(
         *rng.choice([*WINDOWS, (rng.randint(872, 3840), rng.randint(414, 2160))]),
         font=rng.choice([1.0, 1.0, 0.8, 1.25, 1.5, 2.0]),
         scale=rng.choice([1.0, 1.0, 0.85, 1.15, 1.3, 1.5, 1.93]),
         face=rng.choice(["classic", "large"]),
     )
-    return sight, look
+    return contents, space
 
 
 def played_round(
     rules: Rules, players: int, rng: random.Random, care: float = 1.0, greed: float = 0.15
-) -> Iterator[tuple[Sight, Move | None, int]]:
+) -> Iterator[tuple[Contents, Move | None, int]]:
     """A round as its first seat sees it after each move, with the next move.
 
     ``care`` is the probability of laying at once, ``greed`` that of the first seat taking discards.
@@ -127,12 +127,12 @@ def played_round(
     yield seen(rnd), None, 0
 
 
-def seen(rnd: Round) -> Sight:
+def seen(rnd: Round) -> Contents:
     """The first seat's view of a round."""
     view = rnd.view(0)
     stacked = view.rules.discard_pile == "stacked"
     raised = {m.cards[0].index for m in view.legal_moves if m.kind == "take"}
-    return Sight(
+    return Contents(
         open=(0,) * view.players,
         hand=view.hand,
         pile=view.discards[-1:] if stacked else view.discards,
@@ -183,7 +183,7 @@ def _covered_indices(arrangement: Arrangement) -> Iterator[str]:
     places = sorted(arrangement.places.values(), key=lambda place: place.layer)
     covers = [place.spot._replace(w=place.spot.w - 0.6) for place in places]
     bounds = [spot.bounds for spot in covers]
-    whole = Box(0, 0, arrangement.look.width, arrangement.look.height)
+    whole = Box(0, 0, arrangement.space.width, arrangement.space.height)
     for at, place in enumerate(places, 1):
         heights = (0.045, INDEX[place.face] / 2, INDEX[place.face])
         index = [place.spot.at(u, v) for u in (0.03, 0.10, INDEX_RIGHT) for v in heights]
@@ -199,7 +199,7 @@ def _covered_indices(arrangement: Arrangement) -> Iterator[str]:
 
 
 def _outside(arrangement: Arrangement) -> Iterator[str]:
-    whole = Box(0, 0, arrangement.look.width, arrangement.look.height)
+    whole = Box(0, 0, arrangement.space.width, arrangement.space.height)
     for name, box in _words(arrangement):
         if not within(box, whole, 0.1):
             yield f"{name} lies outside"
@@ -303,15 +303,15 @@ class Wander(NamedTuple):
     """How often a plate moved."""
 
 
-def wander(sights: Iterable[Sight], look: Look) -> Wander:
+def wander(series: Iterable[Contents], space: Space) -> Wander:
     """How much stock, pile and plates move during a round."""
     off_axis: list[float] = []
     before, stock, plates = None, 0, 0
-    for sight in sights:
-        found = arrange(sight, look, before)
+    for contents in series:
+        found = arrange(contents, space, before)
         lies = found.stock.box
         right = max(spot.box.right for spot in found.pile_spots or (found.next_discard,))
-        off_axis.append(round(abs((lies.x + right) / 2 - look.width / 2) / lies.w, 3))
+        off_axis.append(round(abs((lies.x + right) / 2 - space.width / 2) / lies.w, 3))
         if before is not None:
             (x, y), (x0, y0) = lies.centre, before.stock.box.centre
             stock += abs(x - x0) + abs(y - y0) > 1
@@ -328,17 +328,17 @@ def wandered(rounds: int) -> Iterator[Wander]:
     tables, rng = list(every_round()), random.Random(1)
     for nth in range(rounds):
         rules, players = tables[nth * 7 % len(tables)]
-        look = Look(*WINDOWS[nth % len(WINDOWS)])
-        yield wander((sight for sight, _, _ in played_round(rules, players, rng)), look)
+        space = Space(*WINDOWS[nth % len(WINDOWS)])
+        yield wander((contents for contents, _, _ in played_round(rules, players, rng)), space)
 
 
 def main() -> int:
     """Arrange that many random tables (3,000), then that many played rounds (20)."""
     number, rounds = (*map(int, sys.argv[1:]), *(3_000, 20)[len(sys.argv) - 1 :])
     for seed in range(number):
-        sight, look = random_table(random.Random(seed))
-        if wrong := problems(arrange(sight, look)):
-            sys.stdout.write(f"table {seed}, {look}: {', '.join(sorted(set(wrong)))}\n")
+        contents, space = random_table(random.Random(seed))
+        if wrong := problems(arrange(contents, space)):
+            sys.stdout.write(f"table {seed}, {space}: {', '.join(sorted(set(wrong)))}\n")
             return 1
     sys.stdout.write(f"{number} tables, all of them readable\n")
     found = list(wandered(rounds))

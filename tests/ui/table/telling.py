@@ -214,7 +214,7 @@ def look(view: TableView, book: Reading) -> Seen:
         ):
             words[f"button {button.text()}"] = (button.text(),)
     words["list"] = tuple(map(written, view.scene_.teller.turns.values))
-    return Seen(words, cards, frozenset(backs), view.scene_.arrangement.sight.gathered)
+    return Seen(words, cards, frozenset(backs), view.scene_.arrangement.contents.gathered)
 
 
 def written(row: TurnRow) -> str:

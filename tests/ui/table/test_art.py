@@ -31,7 +31,7 @@ from rummy_qt.ui.table.art import (
     Style,
     draw_shade,
 )
-from rummy_qt.ui.table.panels import draw_sentence, fitted
+from rummy_qt.ui.table.panels import draw_sentence, fit_sentence
 from rummy_qt.ui.table.plates import FaceLook, draw_face
 from rummy_qt.ui.theme import FOUR_COLOURS, JOKER, TABLE_COLOURS, USUAL_COLOUR, Theme
 from rummy_qt.ui.voice import load_family
@@ -282,7 +282,7 @@ def test_a_queen_in_a_sentence_keeps_what_hangs_below_its_line(art: CardArt) -> 
 
 @pytest.mark.usefixtures("voice")
 def test_cards_in_a_sentence_touch_neither_words_nor_each_other(art: CardArt) -> None:
-    [line] = fitted("5♠ and 6♠", 500, 1.0)[0]
+    [line] = fit_sentence("5♠ and 6♠", 500, 1.0)[0]
     picture, _ = draw_sentence([line, line], 14, "plain", 1.0, art)
     shown = picture.toImage()
     alpha = [

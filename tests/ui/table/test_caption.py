@@ -14,7 +14,7 @@ from tests.ui.table.test_claims import open_window
 
 from .conftest import Lay, Table
 
-FITTED = panels.fitted
+FITTED = panels.fit_sentence
 PROMPT = "Draw, or take a discard."
 
 
@@ -85,11 +85,11 @@ def test_a_hint_or_a_sentence_that_comes_is_set_once(
 ) -> None:
     set_: list[str] = []
 
-    def fitted(text: str, width: float, t: float) -> tuple[list[str], float, float]:
+    def fit_sentence(text: str, width: float, t: float) -> tuple[list[str], float, float]:
         set_.append(text)
         return FITTED(text, width, t)
 
-    monkeypatch.setattr(panels, "fitted", fitted)
+    monkeypatch.setattr(panels, "fitted", fit_sentence)
     table.view.bar.advise("Draw.", "", follow=True)
     assert set_ == ["Draw."]
     table.view.bar.advise("", "", follow=False)
@@ -141,15 +141,15 @@ def said(lines: list[str]) -> str:
 
 def test_a_long_line_is_broken_and_then_ends_in_dots(table: Table) -> None:
     text = "One of 7♣ 8♣ 9♣ must be used at once: meld it, or lay it off."
-    assert said(panels.fitted(text, 2_000, 1.0)[0]) == text
+    assert said(panels.fit_sentence(text, 2_000, 1.0)[0]) == text
     sizes = []
     for room in (300, 200):
-        lines, size, used = panels.fitted(text, room, 1.0)
+        lines, size, used = panels.fit_sentence(text, room, 1.0)
         assert said(lines) == text
         assert used <= room
         sizes.append(size)
     assert sizes == [14, 12]
-    lines, _, used = panels.fitted(text, 110, 1.0)
+    lines, _, used = panels.fit_sentence(text, 110, 1.0)
     assert len(lines) == 3
     assert lines[-1].endswith("…")
     assert used <= 110
@@ -222,7 +222,7 @@ def test_a_stop_or_a_bracket_stands_close_to_a_cards_name_and_a_word_has_air(
     text: str, least: int, most: int, table: Table
 ) -> None:
     """Checks the number of empty pixels between a card name's background and what follows it."""
-    lines, size, _ = panels.fitted(text, 2_000, 1.0)
+    lines, size, _ = panels.fit_sentence(text, 2_000, 1.0)
     picture, _ = panels.draw_sentence(lines, size, "plain", 1.0, table.view.scene_.art)
     seen = picture.toImage()
     rows, columns = range(seen.height()), range(seen.width())

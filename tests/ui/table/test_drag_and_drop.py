@@ -679,9 +679,9 @@ def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
     held = table.view.pointer.held
     assert held is not None
     (sprite,) = held.sprites
-    art, seen = table.view.scene_.art, sprite.seen
+    art, side = table.view.scene_.art, sprite.side
     qtbot.waitUntil(  # the swinging pictures are drawn in idle time
-        lambda: all(art.has(*seen, HELD._replace(swing=angle)) for angle in SWINGS)
+        lambda: all(art.has(*side, HELD._replace(swing=angle)) for angle in SWINGS)
     )
     for step in range(1, 9):
         QTest.mouseMove(table.port, start + QPoint(25 * way * step, -120))
@@ -719,7 +719,7 @@ def test_a_held_card_swings_as_far_as_it_is_drawn_and_is_not_drawn_as_it_is_pull
     (sprite,) = pointer.held.sprites
     scene.idle.make_ready(())  # as if there had been no idle time to draw more than one picture
     scene.art.forget()
-    scene.art.card(*sprite.seen, HELD._replace(swing=-2.0))
+    scene.art.card(*sprite.side, HELD._replace(swing=-2.0))
     pull(table, start)
     assert {wear.swing for _, wear in scene.art._pictures} == {0.0, -2.0}
     assert sprite.spot.angle == HELD_TURN - 2

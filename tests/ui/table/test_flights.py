@@ -89,7 +89,7 @@ def seat_of(scene: TableScene) -> Callable[[int], tuple[float, float]]:
     """A function that returns the place of a seat's hand, whose cards are hidden."""
     arrangement = scene.arrangement
     fans = {seat.chair: badge_on(seat.face).centre for seat in arrangement.seats}
-    own = arrangement.size.axis, scene.look.height
+    own = arrangement.size.axis, scene.space.height
     return lambda seat: fans.get(scene.state.chair_of(seat), own)
 
 

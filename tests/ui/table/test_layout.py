@@ -17,10 +17,10 @@ from rummy_qt.ui.table.arrangement import (
     Box,
     CardPlace,
     Layer,
-    Look,
     MeldFact,
     MeldPlace,
     Pose,
+    Space,
     Spot,
     around,
     badge_on,
@@ -36,12 +36,12 @@ from rummy_qt.ui.table.layout import (
 
 from .legibility import (
     WINDOWS,
+    contents_of,
     every_round,
     meet,
     played_round,
     problems,
     random_table,
-    sight_of,
     wandered,
     within,
 )
@@ -70,8 +70,8 @@ def test_everything_can_be_read_in_every_window(window: tuple[int, int], players
     laid = sum(map(sum, late))
     for hand, pile in ((7, 1), (13, 1), (0, 20), (9, min(40, 99 - laid)), (25, 12), (40, 3)):
         for melds in (((),) * players, late):
-            sight = sight_of(hand, pile, melds, raised=range(0, pile, 7))
-            assert not problems(arrange(sight, Look(*window))), (hand, pile, melds)
+            contents = contents_of(hand, pile, melds, raised=range(0, pile, 7))
+            assert not problems(arrange(contents, Space(*window))), (hand, pile, melds)
 
 
 @pytest.mark.parametrize(
@@ -81,8 +81,8 @@ def test_everything_can_be_read_in_every_window(window: tuple[int, int], players
 )
 def test_everything_can_be_read_on_any_table(seeds: Sequence[int]) -> None:
     for seed in seeds:
-        sight, look = random_table(random.Random(seed))
-        assert not problems(arrange(sight, look)), seed
+        contents, space = random_table(random.Random(seed))
+        assert not problems(arrange(contents, space)), seed
 
 
 @pytest.mark.parametrize("window", [SMALLEST, (1280, 780)], ids=str)
@@ -91,16 +91,20 @@ def test_everything_can_be_read_in_a_round_as_it_is_played(
     window: tuple[int, int], rules: Rules, players: int
 ) -> None:
     before = None
-    for turn, (sight, move, _) in enumerate(played_round(rules, players, random.Random(players))):
-        before = arrange(sight, Look(*window), before)
+    for turn, (contents, move, _) in enumerate(
+        played_round(rules, players, random.Random(players))
+    ):
+        before = arrange(contents, Space(*window), before)
         if turn % 9 == 0 or move is None:
             assert not problems(before), turn
 
 
 def test_a_window_smaller_than_the_smallest_shows_a_part_of_the_table() -> None:
     for size in ((1, 1), (100, 30), (640, 300)):
-        full = sight_of(40, 20, ((3,) * 5, (4,) * 5))
-        assert len(arrange(full, Look(*size)).places) == len(arrange(full, Look(*SMALLEST)).places)
+        full = contents_of(40, 20, ((3,) * 5, (4,) * 5))
+        assert len(arrange(full, Space(*size)).places) == len(
+            arrange(full, Space(*SMALLEST)).places
+        )
 
 
 # ------------------------------------------------------------------------------- who gets the space
@@ -114,7 +118,7 @@ def opponents_of(arrangement: Arrangement) -> list[CardPlace]:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_seat_without_melds_takes_two_lines(players: int) -> None:
-    arrangement = arrange(sight_of(7, 1, ((),) * players), Look(1280, 780))
+    arrangement = arrange(contents_of(7, 1, ((),) * players), Space(1280, 780))
     for seat in arrangement.seats:
         assert seat.plate.h <= 58 * arrangement.t
         assert within(seat.name, seat.plate)
@@ -124,7 +128,7 @@ def test_a_seat_without_melds_takes_two_lines(players: int) -> None:
 
 def test_the_hand_is_the_largest_and_the_opponents_cards_the_smallest() -> None:
     for window in WINDOWS[2:]:
-        arrangement = arrange(sight_of(9, 8, LATE[:4]), Look(*window))
+        arrangement = arrange(contents_of(9, 8, LATE[:4]), Space(*window))
         widths = (arrangement.fan.w, arrangement.stock.w, arrangement.size.own.w)
         assert widths[0] > widths[1] > widths[2] >= arrangement.size.others.w, window
 
@@ -132,20 +136,20 @@ def test_the_hand_is_the_largest_and_the_opponents_cards_the_smallest() -> None:
 @pytest.mark.parametrize("window", WINDOWS[2:], ids=str)
 def test_stock_and_pile_lie_about_the_axis_of_the_hand(window: tuple[int, int]) -> None:
     for pile, stacked in product((1, 2, 4, 5, 8, 13), (True, False)):
-        arrangement = arrange(sight_of(7, pile, ((),) * 4, stacked=stacked), Look(*window))
+        arrangement = arrange(contents_of(7, pile, ((),) * 4, stacked=stacked), Space(*window))
         left = arrangement.stock.box.x
         right = max(spot.box.right for spot in arrangement.pile_spots)
         assert abs((left + right) / 2 - arrangement.size.axis) <= 0.32 * arrangement.stock.w
 
 
 def test_many_cards_lie_in_rows_no_higher_than_few() -> None:
-    few, many = (arrange(sight_of(hand, 3, ((),) * 3), Look(1280, 780)) for hand in (9, 40))
+    few, many = (arrange(contents_of(hand, 3, ((),) * 3), Space(1280, 780)) for hand in (9, 40))
     assert (few.fan.rows, many.fan.rows) == (1, 2)
     assert many.words == few.words
 
 
 def test_larger_windows_and_wishes_give_larger_cards() -> None:
-    sight = sight_of(9, 6, LATE[:4])
+    contents = contents_of(9, 6, LATE[:4])
 
     def widths(arrangement: Arrangement) -> tuple[float, ...]:
         return (
@@ -155,14 +159,16 @@ def test_larger_windows_and_wishes_give_larger_cards() -> None:
             arrangement.size.others.w,
         )
 
-    sizes = [widths(arrange(sight, Look(*window))) for window in WINDOWS[2:]]
+    sizes = [widths(arrange(contents, Space(*window))) for window in WINDOWS[2:]]
     assert sizes[-1] > sizes[-2] > sizes[0]
     for window in ((1280, 780), (1440, 870), (1920, 1050)):
-        usual, large = (widths(arrange(sight, Look(*window, scale=scale))) for scale in (1, 1.15))
+        usual, large = (
+            widths(arrange(contents, Space(*window, scale=scale))) for scale in (1, 1.15)
+        )
         assert usual[0] <= large[0] <= 1.151 * usual[0], window
         assert all(b > 0.99 * a for a, b in zip(usual, large, strict=True)), "the hand gives way"
-        early = sight_of(9, 6, [[3], [3], [], []])
-        usual, large = (widths(arrange(early, Look(*window, scale=scale))) for scale in (1, 1.15))
+        early = contents_of(9, 6, [[3], [3], [], []])
+        usual, large = (widths(arrange(early, Space(*window, scale=scale))) for scale in (1, 1.15))
         assert large[0] == pytest.approx(1.15 * usual[0]), window
         assert all(b > 1.005 * a for a, b in zip(usual, large, strict=True)), window
 
@@ -173,22 +179,27 @@ def test_no_card_is_smaller_for_a_wish_for_larger_ones(
     window: tuple[int, int], players: int
 ) -> None:
     for melds in (LATE[:players], [[4], [], [3, 4], [], [3], []][:players]):
-        sight = sight_of(9, 6, melds)
-        usual, large = (arrange(sight, Look(*window, scale=scale)) for scale in (1.0, 1.18))
+        contents = contents_of(9, 6, melds)
+        usual, large = (arrange(contents, Space(*window, scale=scale)) for scale in (1.0, 1.18))
         assert large.fan.w >= usual.fan.w
         assert all(b > 0.985 * a for a, b in zip(widths_of(usual), widths_of(large), strict=True))
 
 
 def test_larger_cards_cut_few_melds_and_none_of_ones_own_while_cloth_is_free() -> None:
     """For tables of up to four; without reducing the wish, 15 % had cut melds in this window."""
-    chance, cut, sights = random.Random(4), [], 0
-    while sights < 100:
-        sight, _ = random_table(chance)
-        mine = sum(meld.chair == 0 for meld in sight.melds)
-        usual = len(sight.hand) <= 14 and len(sight.pile) <= 16
-        if len(sight.open) <= 4 and usual and 1 <= mine <= 5 and 1 <= len(sight.melds) - mine <= 9:
-            sights += 1
-            laid = arrange(sight, Look(1024, 600, font=0.923, scale=1.18))
+    chance, cut, laid_out = random.Random(4), [], 0
+    while laid_out < 100:
+        contents, _ = random_table(chance)
+        mine = sum(meld.chair == 0 for meld in contents.melds)
+        usual = len(contents.hand) <= 14 and len(contents.pile) <= 16
+        if (
+            len(contents.open) <= 4
+            and usual
+            and 1 <= mine <= 5
+            and 1 <= len(contents.melds) - mine <= 9
+        ):
+            laid_out += 1
+            laid = arrange(contents, Space(1024, 600, font=0.923, scale=1.18))
             cut += [{meld.chair for meld in laid.melds if meld.covered}]
     assert not any(0 in places for places in cut)
     assert sum(map(bool, cut)) <= 5
@@ -198,7 +209,7 @@ def test_a_hand_may_be_half_as_high_as_the_window_and_all_else_gives_way() -> No
     for window in ((1280, 780), (1920, 1050)):
         for seats in (2, 4, 8):
             laid = [
-                arrange(sight_of(9, 12, LATE[:seats]), Look(*window, scale=scale))
+                arrange(contents_of(9, 12, LATE[:seats]), Space(*window, scale=scale))
                 for scale in (1.18, 1.5, 1.93)
             ]
             hands = [RATIO * one.fan.w / window[1] for one in laid]
@@ -212,26 +223,26 @@ def test_a_hand_may_be_half_as_high_as_the_window_and_all_else_gives_way() -> No
 
 
 def test_words_grow_with_the_font_until_there_is_no_room() -> None:
-    sight = sight_of(9, 6, LATE[:4])
-    assert arrange(sight, Look(1920, 1050, font=1.5)).t > arrange(sight, Look(1920, 1050)).t
-    tight = sight_of(25, 20, LATE)
-    assert 0.85 <= arrange(tight, Look(*SMALLEST, font=2.0)).t < 0.92 * 2
+    contents = contents_of(9, 6, LATE[:4])
+    assert arrange(contents, Space(1920, 1050, font=1.5)).t > arrange(contents, Space(1920, 1050)).t
+    tight = contents_of(25, 20, LATE)
+    assert 0.85 <= arrange(tight, Space(*SMALLEST, font=2.0)).t < 0.92 * 2
 
 
 def test_small_cards_show_the_large_face() -> None:
-    arrangement = arrange(sight_of(9, 12, LATE), Look(880, 480))
+    arrangement = arrange(contents_of(9, 12, LATE), Space(880, 480))
     for place in arrangement.places.values():
         if place.home == "meld":
             assert place.face == "large"
-    chosen = arrange(sight_of(9, 1, LATE[:2]), Look(3840, 2100, face="large"))
+    chosen = arrange(contents_of(9, 1, LATE[:2]), Space(3840, 2100, face="large"))
     assert {place.face for place in chosen.places.values()} == {"large"}
 
 
 @pytest.mark.parametrize("players", [2, 5, 8])
 def test_open_hands_have_lines_of_their_own(players: int) -> None:
     for count in (1, 7, 20):
-        sight = sight_of(7, 5, LATE[:players], opened=[0] + [count] * (players - 1))
-        arrangement = arrange(sight, Look(1280, 780))
+        contents = contents_of(7, 5, LATE[:players], opened=[0] + [count] * (players - 1))
+        arrangement = arrange(contents, Space(1280, 780))
         assert not problems(arrangement)
         for seat in arrangement.seats:
             lines = round((seat.last.h / arrangement.t + 2) / 22)
@@ -240,7 +251,7 @@ def test_open_hands_have_lines_of_their_own(players: int) -> None:
 
 
 def test_who_sits_where_is_clockwise() -> None:
-    arrangement = arrange(sight_of(7, 1, ((),) * 8), Look(1280, 780))
+    arrangement = arrange(contents_of(7, 1, ((),) * 8), Space(1280, 780))
     plates = {seat.chair: seat.plate for seat in arrangement.seats}
     assert plates[1].x == plates[2].x < plates[3].x
     assert plates[5].right < plates[6].x == plates[7].x
@@ -252,18 +263,18 @@ def test_who_sits_where_is_clockwise() -> None:
 # ------------------------------------------------------------------------------- stability
 
 
-@pytest.mark.parametrize("look", [Look(1024, 640), Look(1280, 780), Look(1920, 1050)], ids=str)
+@pytest.mark.parametrize("space", [Space(1024, 640), Space(1280, 780), Space(1920, 1050)], ids=str)
 @pytest.mark.parametrize(("rules", "players"), ROUNDS[1::5], ids=name_of)
 def test_nothing_grows_back_or_moves_about_in_a_round(
-    look: Look, rules: Rules, players: int
+    space: Space, rules: Rules, players: int
 ) -> None:
     """Except after a take of many discards, when everything moves in any case."""
     before, moved = None, 0
-    for sight, _, _ in played_round(rules, players, random.Random(10 + players)):
-        arrangement = arrange(sight, look, before)
+    for contents, _, _ in played_round(rules, players, random.Random(10 + players)):
+        arrangement = arrange(contents, space, before)
         if before is not None:
             moved += _apart(arrangement.stock.box.centre, before.stock.box.centre) > 1
-        if before is not None and len(before.sight.pile) - len(sight.pile) < 8:
+        if before is not None and len(before.contents.pile) - len(contents.pile) < 8:
             pairs = zip(squeeze_of(arrangement), squeeze_of(before), strict=True)
             assert all(now >= then for now, then in pairs)
             assert arrangement.size.others.w <= before.size.others.w + 0.01
@@ -288,10 +299,10 @@ def test_where_a_deep_pile_is_taken_all_is_as_large_as_if_it_had_never_lain_ther
     window: tuple[int, int], players: int
 ) -> None:
     melds = [[3, 4], [3], *[[]] * (players - 2)]
-    bare = arrange(sight_of(9, 4, [melds[0], *[[]] * (players - 1)]), Look(*window))
-    small = arrange(sight_of(9, 6, melds), Look(*window), bare)
-    deep = arrange(sight_of(9, 34, melds), Look(*window), small)
-    taken = arrange(sight_of(9, 2, melds), Look(*window), deep)
+    bare = arrange(contents_of(9, 4, [melds[0], *[[]] * (players - 1)]), Space(*window))
+    small = arrange(contents_of(9, 6, melds), Space(*window), bare)
+    deep = arrange(contents_of(9, 34, melds), Space(*window), small)
+    taken = arrange(contents_of(9, 2, melds), Space(*window), deep)
     assert min(b - a for a, b in zip(widths_of(small), widths_of(deep), strict=True)) < -1
     for one, other in zip(widths_of(taken), widths_of(small), strict=True):
         assert one == pytest.approx(other, rel=1e-6)
@@ -304,7 +315,7 @@ def test_the_newest_discard_lies_in_front_no_other_farther_right_and_all_can_be_
     window: tuple[int, int], players: int
 ) -> None:
     for pile in range(1, 30):
-        spots = arrange(sight_of(7, pile, [[3]] * players), Look(*window)).pile_spots
+        spots = arrange(contents_of(7, pile, [[3]] * players), Space(*window)).pile_spots
         farthest, step = max(spot.x for spot in spots), spots[1].x - spots[0].x if spots[1:] else 0
         assert spots[-1].x >= farthest - (1.1 * step if pile > 10 else 0.1), pile
         assert spots[-1].y == max(spot.y for spot in spots) or pile < 12, pile
@@ -326,9 +337,11 @@ def test_stock_and_pile_are_as_far_apart_however_many_lie_there(
     window: tuple[int, int], players: int
 ) -> None:
     """Except that a full row keeps the pair near the axis."""
-    before = arrange(sight_of(9, 4, [[], *[[]] * (players - 1)]), Look(*window))
+    before = arrange(contents_of(9, 4, [[], *[[]] * (players - 1)]), Space(*window))
     for pile in (4, 5, 6, 7, 10, 12, 2, 3):
-        before = arrange(sight_of(9, pile, [[3], *[[3]] * (players - 1)]), Look(*window), before)
+        before = arrange(
+            contents_of(9, pile, [[3], *[[3]] * (players - 1)]), Space(*window), before
+        )
         gap = before.pile_spots[0].box.x - before.stock.box.right
         usual = 0.42 if pile < 7 else 0.19
         assert gap == pytest.approx(usual * before.stock.w, rel=0.15), pile
@@ -338,7 +351,7 @@ def test_stock_and_pile_are_as_far_apart_however_many_lie_there(
 def test_plates_and_discards_stand_still_while_a_pile_grows(players: int) -> None:
     before, rearranged = None, []
     for pile in range(1, 25):
-        arrangement = arrange(sight_of(7, pile, ((),) * players), Look(1280, 780), before)
+        arrangement = arrange(contents_of(7, pile, ((),) * players), Space(1280, 780), before)
         if before is not None:
             assert [s.plate for s in arrangement.seats] == [s.plate for s in before.seats]
             assert arrangement.stock == before.stock
@@ -353,14 +366,16 @@ def test_plates_and_discards_stand_still_while_a_pile_grows(players: int) -> Non
 @pytest.mark.parametrize(("rules", "players"), ROUNDS[1::4], ids=name_of)
 def test_at_a_rounds_end_all_but_the_pile_lies_as_it_lay(rules: Rules, players: int) -> None:
     before = None
-    for sight, _, _ in played_round(rules, players, random.Random(players)):
-        before = arrange(sight, Look(872, 408), before)
+    for contents, _, _ in played_round(rules, players, random.Random(players)):
+        before = arrange(contents, Space(872, 408), before)
     assert before is not None
-    after = arrange(replace(before.sight, raised=frozenset(), gathered=True), before.look, before)
+    after = arrange(
+        replace(before.contents, raised=frozenset(), gathered=True), before.space, before
+    )
     lying = {index: place for index, place in before.places.items() if place.home != "pile"}
     assert after.places == lying
     assert (after.melds, after.seats, after.words) == (before.melds, before.seats, before.words)
-    assert arrange(before.sight, before.look, after) == before, "as when it is undone"
+    assert arrange(before.contents, before.space, after) == before, "as when it is undone"
 
 
 @pytest.mark.parametrize("window", WINDOWS[:5])
@@ -370,10 +385,10 @@ def test_melds_of_two_seats_are_twice_as_far_apart_as_those_of_one(
 ) -> None:
     """Otherwise melds of different seats would seem to belong together, also after the round."""
     rng, before = random.Random(players), None
-    for sight, _, _ in played_round(RULEBOOKS["femhundra"], players, rng):
-        before = arrange(sight, Look(*window), before)
+    for contents, _, _ in played_round(RULEBOOKS["femhundra"], players, rng):
+        before = arrange(contents, Space(*window), before)
     assert before is not None
-    end = arrange(replace(before.sight, raised=frozenset(), gathered=True), before.look)
+    end = arrange(replace(before.contents, raised=frozenset(), gathered=True), before.space)
     for arrangement in (before, end):
         rows = sorted((meld for meld in arrangement.melds if meld.chair), key=_upper_left)
         gaps: dict[bool, list[float]] = {True: [], False: []}
@@ -390,7 +405,7 @@ def _upper_left(meld: MeldPlace) -> tuple[float, float]:
 @pytest.mark.parametrize("window", [(1280, 760), (1920, 1048)])
 def test_while_there_is_room_the_own_melds_stand_about_the_axis(window: tuple[int, int]) -> None:
     for pile in (1, 5, 9):
-        table = arrange(sight_of(7, pile, [[3, 3], [3]]), Look(*window))
+        table = arrange(contents_of(7, pile, [[3, 3], [3]]), Space(*window))
         left, right = sorted(meld.box for meld in table.melds if meld.chair == 0)
         off = (left.right + right.x) / 2 - table.size.axis
         assert abs(off) < 0.12 * table.size.own.w, off
@@ -402,7 +417,7 @@ def test_two_melds_of_a_neighbour_push_nobodys_off_their_own_plate(
     theirs: tuple[int, ...], window: tuple[int, int]
 ) -> None:
     """The neighbour's melds move closer together first."""
-    table = arrange(sight_of(6, 2, ((3, 4), theirs, (3,), (4, 3))), Look(*window))
+    table = arrange(contents_of(6, 2, ((3, 4), theirs, (3,), (4, 3))), Space(*window))
     for seat in table.seats:
         melds = [meld.box for meld in table.melds if meld.chair == seat.chair]
         if melds:
@@ -415,7 +430,7 @@ def test_two_melds_of_a_neighbour_push_nobodys_off_their_own_plate(
 def test_while_there_is_room_plates_and_melds_stand_amid_the_column_of_who_laid_them(
     players: int,
 ) -> None:
-    table = arrange(sight_of(4, 2, [[4, 3], *[[3]] * (players - 1)]), Look(1920, 1048))
+    table = arrange(contents_of(4, 2, [[4, 3], *[[3]] * (players - 1)]), Space(1920, 1048))
     axis, plates = table.size.axis, [seat.plate.x + 95 * table.t for seat in table.seats]
     assert [x - axis for x in plates] == pytest.approx([axis - x for x in plates[::-1]])
     for plate, meld in zip(plates, [meld for meld in table.melds if meld.chair], strict=True):
@@ -427,7 +442,7 @@ def test_no_meld_lies_below_the_face_of_another_though_who_has_none_leaves_room(
     window: tuple[int, int],
 ) -> None:
     for melds in ([[4, 3], [], [3, 4]], [[3, 3], [], [7], [4], []]):
-        table = arrange(sight_of(9, 5, [[7, 3], *melds]), Look(*window))
+        table = arrange(contents_of(9, 5, [[7, 3], *melds]), Space(*window))
         for meld in (meld for meld in table.melds if meld.chair):
             below = [seat.face._replace(y=meld.box.y).overlap(meld.box) for seat in table.seats]
             assert below[meld.chair - 1] or not any(below)
@@ -437,7 +452,7 @@ def test_no_meld_lies_below_the_face_of_another_though_who_has_none_leaves_room(
 def test_no_meld_begins_below_the_name_of_another(players: int) -> None:
     for window in ((1024, 614), (1280, 768), (1920, 1048)):
         for melds in (LATE[:players], [[4], [], [4, 3, 3], [3], [3, 4, 3], []][:players]):
-            table = arrange(sight_of(9, 5, melds), Look(*window))
+            table = arrange(contents_of(9, 5, melds), Space(*window))
             for meld in (meld for meld in table.melds if meld.chair > 1):
                 before, own = (seat.face for seat in table.seats[meld.chair - 2 : meld.chair])
                 words = min(before.x + 150 * table.t, own.x - 8 * table.t)
@@ -447,7 +462,7 @@ def test_no_meld_begins_below_the_name_of_another(players: int) -> None:
 @pytest.mark.parametrize("window", [(1024, 608), (1280, 768), (1920, 1048)], ids=str)
 def test_own_melds_lie_half_a_card_from_stock_and_pile(window: tuple[int, int]) -> None:
     for players, pile in product((2, 3, 4), (1, 5, 9, 16)):
-        table = arrange(sight_of(9, pile, LATE[:players]), Look(*window))
+        table = arrange(contents_of(9, pile, LATE[:players]), Space(*window))
         for meld in (meld for meld in table.melds if meld.chair == 0):
             if meld.box.y < table.words.y - table.size.own.w:  # beside stock and pile
                 room = table.stock.box.x - meld.box.right, meld.box.x - table.pile_box.right
@@ -462,8 +477,8 @@ def test_own_melds_begin_level_with_the_pile_and_go_on_beside_the_hand(
     """Otherwise they would seem to form one row with the melds of others."""
     before, others, low = None, [[3], [4, 3], [3]][: players - 1], 0.0
     for hand, own in ((9, 1), (12, 2), (12, 3), (9, 4), (6, 5), (14, 6)):
-        sight = sight_of(hand, own + 3, [([3, 4, 3] * 2)[:own], *others])
-        before = arrange(sight, Look(*window), before)
+        contents = contents_of(hand, own + 3, [([3, 4, 3] * 2)[:own], *others])
+        before = arrange(contents, Space(*window), before)
         mine = [meld.box for meld in before.melds if not meld.chair]
         assert min(box.y for box in mine) >= before.stock.box.y, own
         low = max(low, *(box.bottom - before.size.hand_top for box in mine))
@@ -479,8 +494,8 @@ def test_five_own_melds_in_one_turn_make_all_smaller_once_or_twice(
     """Without that, all melds on the table would shrink a little with each of them."""
     before, others, widths = None, [[3], [4, 3], [3]][: players - 1], list[float]()
     for own in range(1, 7):
-        sight = sight_of(20 - 3 * own, 4, [([3, 4, 3] * 2)[:own], *others])
-        before = arrange(sight, Look(*window), before)
+        contents = contents_of(20 - 3 * own, 4, [([3, 4, 3] * 2)[:own], *others])
+        before = arrange(contents, Space(*window), before)
         widths += [before.size.others.w] if before.size.others.w not in widths else []
     assert len(widths) <= 3
 
@@ -488,9 +503,10 @@ def test_five_own_melds_in_one_turn_make_all_smaller_once_or_twice(
 @pytest.mark.parametrize("window", [(1024, 608), (1280, 768), (1920, 1048)], ids=str)
 def test_a_full_row_makes_no_melds_small_but_those_of_whom_it_is(window: tuple[int, int]) -> None:
     few, many = (3, 4), (5, 5, 6, 5, 6)
-    first = arrange(sight_of(5, 1, [few, few]), Look(*window))
+    first = arrange(contents_of(5, 1, [few, few]), Space(*window))
     mine, theirs = (
-        arrange(sight_of(5, 1, melds), Look(*window), first) for melds in ([many, few], [few, many])
+        arrange(contents_of(5, 1, melds), Space(*window), first)
+        for melds in ([many, few], [few, many])
     )
     assert mine.size.own.w < first.size.own.w
     assert mine.size.others.w == pytest.approx(min(first.size.others.w, mine.size.own.w))
@@ -501,7 +517,7 @@ def test_a_full_row_makes_no_melds_small_but_those_of_whom_it_is(window: tuple[i
 def test_who_has_many_melds_has_them_in_one_row_beside_who_has_few() -> None:
     for few in ([], [3]):
         melds = [[7, 3], [4, 3, 3], few, [3, 4]]
-        table = arrange(sight_of(2, 1, melds), Look(1280, 768))
+        table = arrange(contents_of(2, 1, melds), Space(1280, 768))
         assert len({meld.box.y for meld in table.melds if meld.chair == 1}) == 1
 
 
@@ -511,11 +527,11 @@ def test_for_a_card_laid_off_a_row_closes_up_and_no_meld_changes_to_another(play
     rng, changes, laid_off = random.Random(players), 0, 0
     for window, care in product(WINDOWS[:8:2], (0.6, 0.9, 1.0)):
         before = None
-        for sight, _, _ in played_round(RULEBOOKS["500-rum-de"], players, rng, care):
-            now = arrange(sight, Look(*window), before)
-            if before is not None and len(sight.melds) == len(before.sight.melds):
+        for contents, _, _ in played_round(RULEBOOKS["500-rum-de"], players, rng, care):
+            now = arrange(contents, Space(*window), before)
+            if before is not None and len(contents.melds) == len(before.contents.melds):
                 laid_off += before.counts.melds != now.counts.melds
-                changes += before.counts.lying != now.counts.lying
+                changes += before.counts.old_lanes != now.counts.old_lanes
             before = now
     assert changes <= 0.05 * laid_off, (changes, laid_off)
 
@@ -526,13 +542,13 @@ def test_until_an_opponent_lays_a_meld_all_is_as_large_and_as_high_as_that_allow
 ) -> None:
     """Then everything makes room once: the stock does not move again in that round."""
     for window in ((872, 408), (1280, 768), (1920, 1048)):
-        bare = arrange(sight_of(7, 3, [[3, 3], *[[]] * (players - 1)]), Look(*window))
+        bare = arrange(contents_of(7, 3, [[3, 3], *[[]] * (players - 1)]), Space(*window))
         above = bare.stock.box.y - max(seat.plate.bottom for seat in bare.seats)
         assert above == pytest.approx(bare.words.y - bare.stock.box.bottom, abs=10 * bare.t)
-        first = arrange(sight_of(7, 3, [[3, 3], [3], *[[]] * (players - 2)]), bare.look, bare)
+        first = arrange(contents_of(7, 3, [[3, 3], [3], *[[]] * (players - 2)]), bare.space, bare)
         assert first.stock.y > bare.stock.y
-        later = sight_of(7, 9, [[3, 3, 4], *[[3, 4]] * (players - 1)])
-        assert arrange(later, bare.look, first).stock[:2] == first.stock[:2]
+        later = contents_of(7, 9, [[3, 3, 4], *[[3, 4]] * (players - 1)])
+        assert arrange(later, bare.space, first).stock[:2] == first.stock[:2]
         assert bare.stock.w >= (0.8 if players < 6 else 0.7) * bare.fan.w
 
 
@@ -541,17 +557,19 @@ def test_hands_that_lie_open_take_their_lines_and_no_more_until_an_opponent_lays
     players: int,
 ) -> None:
     for window, held in product(((872, 408), (1280, 768)), (9, 14)):
-        sight = sight_of(9, 5, [[3], *[[]] * (players - 1)])
-        shut = arrange(sight, Look(*window))
-        opened = arrange(replace(sight, open=(0, *[held] * (players - 1))), Look(*window))
-        more = arrange(replace(sight, open=(0, *[held + 5] * (players - 1))), Look(*window), opened)
+        contents = contents_of(9, 5, [[3], *[[]] * (players - 1)])
+        shut = arrange(contents, Space(*window))
+        opened = arrange(replace(contents, open=(0, *[held] * (players - 1))), Space(*window))
+        more = arrange(
+            replace(contents, open=(0, *[held + 5] * (players - 1))), Space(*window), opened
+        )
         assert more.size.own.w == opened.size.own.w > 0.85 * shut.size.own.w, window
 
 
 @pytest.mark.parametrize("players", [7, 8])
 def test_melds_at_the_sides_lie_inside_the_border(players: int) -> None:
     for window in ((872, 408), (1280, 768), (1920, 1048)):
-        table = arrange(sight_of(7, 4, LATE[:players]), Look(*window))
+        table = arrange(contents_of(7, 4, LATE[:players]), Space(*window))
         boxes = [meld.box for meld in table.melds]
         assert min(box.x for box in boxes) >= border(*window) + 10 * table.t
         assert max(box.right for box in boxes) <= window[0] - border(*window) - 10 * table.t
@@ -560,7 +578,7 @@ def test_melds_at_the_sides_lie_inside_the_border(players: int) -> None:
 def test_what_is_ones_own_is_inside_the_border_and_as_far_from_both_edges() -> None:
     for window in ((872, 408), (1280, 768), (2560, 1408)):
         for melds in ([3, 4], [3, 3, 3, 5]):
-            table = arrange(sight_of(7, 4, [melds, [3], [4]]), Look(*window))
+            table = arrange(contents_of(7, 4, [melds, [3], [4]]), Space(*window))
             own = [meld.box for meld in table.melds if meld.chair == 0]
             left, right = min(box.x for box in own), max(box.right for box in own)
             assert left == pytest.approx(window[0] - right)
@@ -573,7 +591,7 @@ def test_what_is_ones_own_is_inside_the_border_and_as_far_from_both_edges() -> N
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_meld_lies_at_a_face(players: int) -> None:
-    table = arrange(sight_of(1, 0, [[3, 3], *[[3]] * (players - 1)]), Look(1280, 760))
+    table = arrange(contents_of(1, 0, [[3, 3], *[[3]] * (players - 1)]), Space(1280, 760))
     for meld in table.melds:
         if meld.chair:
             assert meld.box.y - table.seats[meld.chair - 1].face.bottom >= 5.5 * table.t
@@ -581,29 +599,29 @@ def test_no_meld_lies_at_a_face(players: int) -> None:
 
 def test_the_same_is_laid_out_in_the_same_way() -> None:
     for seed in range(12):
-        sight, look = random_table(random.Random(seed))
-        first = arrange(sight, look)
-        assert arrange(sight, look) == first
-        assert arrange(sight, look, first) == arrange(sight, look, first)
+        contents, space = random_table(random.Random(seed))
+        first = arrange(contents, space)
+        assert arrange(contents, space) == first
+        assert arrange(contents, space, first) == arrange(contents, space, first)
 
 
 def test_what_is_told_again_counts_only_for_the_same_window_and_table() -> None:
-    crowded = arrange(sight_of(9, 30, LATE), Look(1024, 640))
-    sight = sight_of(7, 27, ((), (3,), *((),) * 6))
-    squeezed = arrange(sight, Look(1024, 640), crowded)
+    crowded = arrange(contents_of(9, 30, LATE), Space(1024, 640))
+    contents = contents_of(7, 27, ((), (3,), *((),) * 6))
+    squeezed = arrange(contents, Space(1024, 640), crowded)
     assert squeeze_of(squeezed) == squeeze_of(crowded) > (0, 0)
-    wider = Look(1280, 780)
-    assert arrange(sight, wider, crowded) == arrange(sight, wider)
-    fewer = sight_of(7, 1, ((),) * 3)
-    assert arrange(fewer, Look(1024, 640), crowded) == arrange(fewer, Look(1024, 640))
+    wider = Space(1280, 780)
+    assert arrange(contents, wider, crowded) == arrange(contents, wider)
+    fewer = contents_of(7, 1, ((),) * 3)
+    assert arrange(fewer, Space(1024, 640), crowded) == arrange(fewer, Space(1024, 640))
 
 
 def test_undone_past_the_first_meld_of_an_opponent_a_table_is_laid_out_as_a_restart_would() -> None:
     for window, mine in product(WINDOWS[:5], ([], [3, 4])):
-        bare = arrange(sight_of(9, 3, [mine, [], []]), Look(*window))
-        laid = arrange(sight_of(9, 4, [mine, [4], []]), Look(*window), bare)
+        bare = arrange(contents_of(9, 3, [mine, [], []]), Space(*window))
+        laid = arrange(contents_of(9, 4, [mine, [4], []]), Space(*window), bare)
         assert laid.stock != bare.stock
-        assert arrange(bare.sight, Look(*window), laid) == bare
+        assert arrange(bare.contents, Space(*window), laid) == bare
 
 
 # ------------------------------------------------------------------------------- targets of cards
@@ -617,13 +635,13 @@ def covered(arrangement: Arrangement, spots: Iterable[Spot]) -> list[Box]:
     return [box for box in lies if box.overlap(where) > 1]
 
 
-LONG = [Look(*window, scale=scale) for window in ((1280, 768), (1024, 608)) for scale in (1, 1.18)]
+LONG = [Space(*window, scale=scale) for window in ((1280, 768), (1024, 608)) for scale in (1, 1.18)]
 
 
-@pytest.mark.parametrize("look", LONG, ids=str)
+@pytest.mark.parametrize("space", LONG, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_own_melds_keep_their_sides_and_rows_and_a_new_one_is_outlined_over_nothing(
-    look: Look, players: int
+    space: Space, players: int
 ) -> None:
     """Before, one outline in three covered a meld, and own melds changed sides."""
     rng, laid = random.Random(players), []
@@ -631,38 +649,38 @@ def test_own_melds_keep_their_sides_and_rows_and_a_new_one_is_outlined_over_noth
         before: Arrangement | None = None
         put: Move | None = None
         rules = RULEBOOKS["500-rum-de"].replace(claims=False)
-        for sight, move, seat in played_round(rules, players, rng, greed=0.8):
-            now = arrange(sight, look, before)
+        for contents, move, seat in played_round(rules, players, rng, greed=0.8):
+            now = arrange(contents, space, before)
             own = [meld for meld in now.melds if not meld.chair]
             if before is not None:
                 lay = [meld for meld in before.melds if not meld.chair]
-                assert order_of(own[: len(lay)], look) == order_of(lay, look)
+                assert order_of(own[: len(lay)], space) == order_of(lay, space)
             if put is not None and before is not None:
                 laid.append(len(own))
-                assert not covered(before, landing_spots(before, sight, put.cards)), str(put)
+                assert not covered(before, landing_spots(before, contents, put.cards)), str(put)
             before, put = now, move if move and not seat and move.kind == "meld" else None
     assert len(laid) > 14
     assert max(laid) > 4
 
 
-def order_of(melds: Iterable[MeldPlace], look: Look) -> list[list[int]]:
+def order_of(melds: Iterable[MeldPlace], space: Space) -> list[list[int]]:
     """Numbers of the melds by side and row, each from the edge of the table inwards."""
     lanes: dict[tuple[bool, float], list[tuple[float, int]]] = {}
     for meld in melds:
-        right = meld.box.centre[0] > look.width / 2
-        edge = look.width - meld.box.right if right else meld.box.x
+        right = meld.box.centre[0] > space.width / 2
+        edge = space.width - meld.box.right if right else meld.box.x
         lanes.setdefault((right, round(meld.box.y)), []).append((edge, meld.number))
     return [[number for _, number in sorted(lane)] for _, lane in sorted(lanes.items())]
 
 
 def test_undone_and_played_again_a_meld_lies_where_it_lay_and_the_others_stand_still() -> None:
-    table, most = arrange(sight_of(20, 5, [[], [3], []]), Look(1280, 768)), 8
+    table, most = arrange(contents_of(20, 5, [[], [3], []]), Space(1280, 768)), 8
     for count in range(1, most):
         melds = [[3 + n % 2 for n in range(count)], [3], []]
-        later = arrange(sight_of(20, 5, melds), table.look, table)
-        back = arrange(table.sight, table.look, later)
-        again = arrange(later.sight, table.look, back)
-        assert order_of(back.melds, table.look) == order_of(table.melds, table.look)
+        later = arrange(contents_of(20, 5, melds), table.space, table)
+        back = arrange(table.contents, table.space, later)
+        again = arrange(later.contents, table.space, back)
+        assert order_of(back.melds, table.space) == order_of(table.melds, table.space)
         assert again.melds == later.melds
         table = later
 
@@ -680,12 +698,12 @@ def test_a_silhouette_lies_where_the_card_then_lies(
     before: Arrangement | None = None
     put: Move | None = None
     silhouettes = 0
-    for sight, move, seat in played_round(rules, players, random.Random(players)):
-        arrangement = arrange(sight, Look(*window), before)
+    for contents, move, seat in played_round(rules, players, random.Random(players)):
+        arrangement = arrange(contents, Space(*window), before)
         stands = before is not None and heap_of(arrangement) == heap_of(before)
         if put is not None and before is not None and (stands or put.kind != "discard"):
             lies = [arrangement.places[card.index].spot for card in put.cards]
-            shown = landing_spots(before, sight, put.cards)
+            shown = landing_spots(before, contents, put.cards)
             if put.kind != "lay" and (put.kind != "meld" or not covered(before, lies)):
                 assert list(shown) == [pytest.approx(spot) for spot in lies], str(put)
             silhouettes += 1
@@ -695,12 +713,15 @@ def test_a_silhouette_lies_where_the_card_then_lies(
 
 
 def test_where_the_pile_makes_way_or_breaks_into_rows_a_discard_is_shown_at_its_end() -> None:
-    table, ways = arrange(sight_of(9, 1, [[3, 3], [3], [4], [3]]), Look(1280, 768)), set[object]()
+    table, ways = (
+        arrange(contents_of(9, 1, [[3, 3], [3], [4], [3]]), Space(1280, 768)),
+        set[object](),
+    )
     for pile in range(2, 16):
-        later = arrange(sight_of(9, pile, [[3, 3], [3], [4], [3]]), table.look, table)
+        later = arrange(contents_of(9, pile, [[3, 3], [3], [4], [3]]), table.space, table)
         last, (slot,) = (
             table.pile_spots[-1],
-            landing_spots(table, later.sight, later.sight.pile[-1:]),
+            landing_spots(table, later.contents, later.contents.pile[-1:]),
         )
         assert slot.x > last.x, pile
         assert slot.y == pytest.approx(last.y, abs=0.1 * last.w), pile
@@ -711,22 +732,24 @@ def test_where_the_pile_makes_way_or_breaks_into_rows_a_discard_is_shown_at_its_
 
 def test_a_new_meld_of_a_card_from_another_meld_has_its_place() -> None:
     deck = [Card.parse(name) for name in ("7s", "8s", "9s", "Ts", "7h", "7d")]
-    sight = replace(sight_of(3, 1, [[], []]), melds=(MeldFact(1, 0, tuple(deck[:4]), (0,) * 4),))
+    contents = replace(
+        contents_of(3, 1, [[], []]), melds=(MeldFact(1, 0, tuple(deck[:4]), (0,) * 4),)
+    )
     rest = MeldFact(1, 0, tuple(deck[1:4]), (0,) * 3)
     new = MeldFact(2, 0, (deck[0], *deck[4:]), (0,) * 3)
-    later = replace(sight, melds=(rest, new))
-    table = arrange(sight, Look(1280, 768))
+    later = replace(contents, melds=(rest, new))
+    table = arrange(contents, Space(1280, 768))
     assert not covered(table, landing_spots(table, later, new.cards))
 
 
 def test_the_place_before_a_run_is_inside_the_border() -> None:
     deck = [Card.parse(f"{rank}s") for rank in "789"]
-    sight = replace(sight_of(3, 1, [[], []]), melds=(MeldFact(1, 0, tuple(deck), (0, 0, 0)),))
+    contents = replace(contents_of(3, 1, [[], []]), melds=(MeldFact(1, 0, tuple(deck), (0, 0, 0)),))
     for window in ((872, 408), (1280, 768)):
-        table = arrange(sight, Look(*window))
-        (lying,) = sight.melds
+        table = arrange(contents, Space(*window))
+        (lying,) = contents.melds
         longer = replace(
-            sight, melds=(lying._replace(cards=(Card.parse("6s"), *deck), owners=(0,) * 4),)
+            contents, melds=(lying._replace(cards=(Card.parse("6s"), *deck), owners=(0,) * 4),)
         )
         (slot,) = landing_spots(table, longer, (Card.parse("6s"),))
         assert border(*window) < slot.box.x < table.melds[0].box.x - 8
@@ -734,14 +757,14 @@ def test_the_place_before_a_run_is_inside_the_border() -> None:
 
 def test_every_zone_holds_what_it_is_for() -> None:
     for seed in range(20):
-        sight, look = random_table(random.Random(seed))
-        arrangement = arrange(sight, look)
+        contents, space = random_table(random.Random(seed))
+        arrangement = arrange(contents, space)
         zones = arrangement.zones
         assert set(zones) == {
             HAND,
             NEW_MELD,
             DISCARD,
-            *(Zone("meld", m.number) for m in sight.melds),
+            *(Zone("meld", m.number) for m in contents.melds),
         }
         assert all(box.h >= 0.5 * arrangement.size.own.w for box in zones[NEW_MELD])
         (pile,) = zones[DISCARD]
@@ -760,7 +783,7 @@ def test_every_zone_holds_what_it_is_for() -> None:
 
 @pytest.mark.parametrize("window", [(872, 414), (1280, 780)], ids=str)
 def test_words_at_a_single_opponent_run_as_far_as_its_melds(window: tuple[int, int]) -> None:
-    table = arrange(sight_of(13, 1, ((), (3,) * 9)), Look(*window))
+    table = arrange(contents_of(13, 1, ((), (3,) * 9)), Space(*window))
     assert table.seats[0].last.right >= max(meld.box.right for meld in table.melds) - 1
 
 
@@ -769,9 +792,9 @@ def test_words_at_a_single_opponent_run_as_far_as_its_melds(window: tuple[int, i
 
 def test_yarn_runs_below_each_card_in_the_colour_of_who_scores_it() -> None:
     for seed in range(20):
-        sight, look = random_table(random.Random(seed))
-        arrangement = arrange(sight, look)
-        facts = {fact.number: fact for fact in sight.melds}
+        contents, space = random_table(random.Random(seed))
+        arrangement = arrange(contents, space)
+        facts = {fact.number: fact for fact in contents.melds}
         for meld in arrangement.melds:
             assert all(thread.x0 < thread.x1 for thread in meld.yarn)
             laid = [p for p in arrangement.places.values() if p.number == meld.number]
@@ -782,7 +805,7 @@ def test_yarn_runs_below_each_card_in_the_colour_of_who_scores_it() -> None:
 
 
 def test_a_card_that_another_seat_scores_has_a_gap_in_the_yarn_on_both_sides() -> None:
-    arrangement = arrange(sight_of(7, 1, ((), (4,), ())), Look(1280, 780))
+    arrangement = arrange(contents_of(7, 1, ((), (4,), ())), Space(1280, 780))
     (meld,) = arrangement.melds
     gaps = [two.x0 - one.x1 for one, two in pairwise(meld.yarn)]
     assert [thread.owner for thread in meld.yarn] == [1, 2, 1]
@@ -797,7 +820,7 @@ HANDS = (1, 2, 7, 13, 25, 40)
 
 def hands(window: tuple[int, int] = (1280, 780)) -> Iterable[Arrangement]:
     for count in HANDS:
-        yield arrange(sight_of(count, 3, ((),) * 3), Look(*window))
+        yield arrange(contents_of(count, 3, ((),) * 3), Space(*window))
 
 
 def cards_of(arrangement: Arrangement) -> list[CardPlace]:
@@ -889,7 +912,7 @@ def test_a_card_dropped_on_a_card_of_the_hand_goes_beside_it() -> None:
             x, y = place.spot.x, place.spot.y
             assert nearest_gap(hand, x - 1, y) == place.number
             assert nearest_gap(hand, x + 1, y) == place.number + 1
-    empty = arrange(sight_of(0, 3, ((),) * 3), Look(1280, 780))
+    empty = arrange(contents_of(0, 3, ((),) * 3), Space(1280, 780))
     assert nearest_gap([], 400, 700) == 0
     assert pose(empty, Pose(gap=0)) == {}
 
@@ -899,22 +922,22 @@ def test_a_card_dropped_on_a_card_of_the_hand_goes_beside_it() -> None:
 
 def test_later_cards_lie_on_earlier_ones_and_zones_keep_their_order() -> None:
     for seed in range(20):
-        sight, look = random_table(random.Random(seed))
-        arrangement = arrange(sight, look)
+        contents, space = random_table(random.Random(seed))
+        arrangement = arrange(contents, space)
         layers = [place.layer for place in arrangement.places.values()]
         assert len(set(layers)) == len(layers)
         for place in arrangement.places.values():
             floor = {"hand": Layer.HAND, "pile": Layer.PILE, "meld": Layer.MELDS}[place.home]
             assert floor <= place.layer < floor + 700
-        for meld in sight.melds:
+        for meld in contents.melds:
             laid = [arrangement.places[card.index] for card in meld.cards]
             assert [p.layer for p in laid] == sorted(p.layer for p in laid)
 
 
 def test_covered_melds_say_so() -> None:
     for seed in range(80):
-        sight, look = random_table(random.Random(seed))
-        arrangement = arrange(sight, look)
+        contents, space = random_table(random.Random(seed))
+        arrangement = arrange(contents, space)
         for meld in arrangement.melds:
             if meld.covered:
                 continue
@@ -930,17 +953,17 @@ def test_covered_melds_say_so() -> None:
 @pytest.mark.parametrize("group", range(2))
 def test_own_melds_are_never_cut_while_those_of_others_are_whole(group: int) -> None:
     for seed in range(1000 + 60 * group, 1060 + 60 * group):
-        sight, look = random_table(random.Random(seed))
-        melds = arrange(sight, look).melds
+        contents, space = random_table(random.Random(seed))
+        melds = arrange(contents, space).melds
         own = [meld.covered for meld in melds if meld.chair == 0]
         others = [meld.covered for meld in melds if meld.chair]
         assert not any(own) or any(others) or not others, seed
 
 
 def test_who_has_few_melds_has_them_whole_beside_those_that_are_cut() -> None:
-    sight = sight_of(9, 9, ((), (3,), (3, 3, 4, 8, 4, 3, 3, 3, 5, 5), (), (3,)))
+    contents = contents_of(9, 9, ((), (3,), (3, 3, 4, 8, 4, 3, 3, 3, 5, 5), (), (3,)))
     cut: dict[int, set[bool]] = {}
-    for meld in arrange(sight, Look(872, 408)).melds:
+    for meld in arrange(contents, Space(872, 408)).melds:
         cut.setdefault(meld.chair, set()).add(meld.covered)
     assert True in cut[2]
     assert cut[1] == cut[4] == {False}
@@ -951,18 +974,18 @@ def test_who_has_few_melds_has_them_whole_beside_those_that_are_cut() -> None:
 def test_at_a_usual_table_all_melds_are_whole(window: tuple[int, int], scale: float) -> None:
     for players in (2, 3, 4):
         others = ((3, 4), (3, 3, 5), (4, 3))[: players - 1]
-        sight = sight_of(9, 12, ((3, 4, 3, 6), *others))
-        arrangement = arrange(sight, Look(*window, scale=scale))
+        contents = contents_of(9, 12, ((3, 4, 3, 6), *others))
+        arrangement = arrange(contents, Space(*window, scale=scale))
         assert not any(meld.covered for meld in arrangement.melds)
 
 
-@pytest.mark.parametrize("look", [Look(880, 440), Look(1280, 760), Look(1280, 980, scale=1.18)],
+@pytest.mark.parametrize("space", [Space(880, 440), Space(1280, 760), Space(1280, 980, scale=1.18)],
                          ids=str)  # fmt: skip
-def test_plates_never_move_in_a_round_and_the_own_melds_keep_their_sides(look: Look) -> None:
+def test_plates_never_move_in_a_round_and_the_own_melds_keep_their_sides(space: Space) -> None:
     for nth, (rules, players) in enumerate(ROUNDS[::7]):
         before: Arrangement | None = None
-        for sight, _, _ in played_round(rules, players, random.Random(nth), care=0.5):
-            arrangement = arrange(sight, look, before)
+        for contents, _, _ in played_round(rules, players, random.Random(nth), care=0.5):
+            arrangement = arrange(contents, space, before)
             if before is not None:
                 assert [seat.plate[:2] for seat in arrangement.seats] == [
                     seat.plate[:2] for seat in before.seats
@@ -974,7 +997,7 @@ def test_plates_never_move_in_a_round_and_the_own_melds_keep_their_sides(look: L
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_list_of_moves_lies_beside_its_tab_and_moves_nothing(players: int) -> None:
     for window in [(880, 480), (1280, 780), (1920, 1050)]:
-        laid = arrange(sight_of(9, 6, LATE[:players]), Look(*window))
+        laid = arrange(contents_of(9, 6, LATE[:players]), Space(*window))
         drawer, tab = laid.drawer, laid.size.tab
         assert within(drawer, Box(0, 0, *window))
         assert drawer.right == tab.x
@@ -989,19 +1012,19 @@ def test_the_list_of_moves_covers_no_meld_that_leaves_it_room(
     own: tuple[int, ...], window: tuple[int, int]
 ) -> None:
     """Four turns are legible in any case."""
-    laid = arrange(sight_of(9, 4, (own, (4,), (3, 3), (4, 3))), Look(*window))
+    laid = arrange(contents_of(9, 4, (own, (4,), (3, 3), (4, 3))), Space(*window))
     covered = [meld.box for meld in laid.melds if meld.box.overlap(laid.drawer)]
     assert not covered or (len(own) > 2 and laid.drawer.h <= 108 * laid.t + 0.01)
 
 
-@pytest.mark.parametrize("look", [Look(872, 408), Look(1280, 768), Look(1280, 768, font=1.5),
-                                  Look(1024, 614, font=2.0)], ids=str)  # fmt: skip
+@pytest.mark.parametrize("space", [Space(872, 408), Space(1280, 768), Space(1280, 768, font=1.5),
+                                  Space(1024, 614, font=2.0)], ids=str)  # fmt: skip
 def test_the_list_of_moves_covers_no_face_above_it_no_discard_no_word_and_no_held_card(
-    look: Look,
+    space: Space,
 ) -> None:
     chance = random.Random(5)
     for _ in range(20):
-        laid = arrange(random_table(chance)[0], look)
+        laid = arrange(random_table(chance)[0], space)
         drawer, t = laid.drawer, laid.t
         faces = [seat.plate for seat in laid.seats if seat.plate.bottom < laid.size.tab.y]
         faces = faces if drawer.h > 109 * t else []  # the list stays legible in any case
@@ -1009,13 +1032,13 @@ def test_the_list_of_moves_covers_no_face_above_it_no_discard_no_word_and_no_hel
         assert not any(map(drawer.overlap, (*covered, *laid.hand_boxes)))
         assert drawer.w >= 80 * t
         assert drawer.h >= 107 * t
-        if look.font == 1:
+        if space.font == 1:
             assert drawer.w >= 150 * t
 
 
 def test_the_number_of_cards_held_stays_clear_of_the_melds_below() -> None:
     for window, players in product([(872, 408), (1280, 768), (1920, 1048)], PLAYERS):
-        laid = arrange(sight_of(9, 6, LATE[:players]), Look(*window))
+        laid = arrange(contents_of(9, 6, LATE[:players]), Space(*window))
         for seat, meld in product(laid.seats, laid.melds):
             badge = badge_on(seat.face)
             if meld.chair and badge.x < meld.box.right and meld.box.x < badge.right:

@@ -24,8 +24,15 @@ from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.art import CardArt, CardLook, Lift, Mark, Style
 from rummy_qt.ui.table.layout import arrange
 from rummy_qt.ui.table.panels import _TurnDelegate
-from rummy_qt.ui.table.plates import NAME_SIZES, Measure, draw_own, draw_seat, laid_out, name_size
-from rummy_qt.ui.table.scene import sight_of
+from rummy_qt.ui.table.plates import (
+    NAME_SIZES,
+    TextColumn,
+    break_lines,
+    draw_own,
+    draw_seat,
+    name_size,
+)
+from rummy_qt.ui.table.scene import contents_of
 from rummy_qt.ui.table.sprites import CardSprite, seen_at
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import BRASS, BRASS_SHADE, TABLE_COLOURS, USUAL_COLOUR
@@ -238,7 +245,7 @@ def test_another_theme_moves_nothing_on_the_table(qtbot: QtBot) -> None:
         seat = game.round.seat
         move = minds[seat].choose(game.round.view(seat), Situation((0,) * players, 1, 1))
         game.play(str(move), seat)
-        afresh = arrange(sight_of(view.state), scene.look).places
+        afresh = arrange(contents_of(view.state), scene.space).places
         differs = afresh != scene.arrangement.places
     assert differs, "a round that remembers nothing proves nothing"
     lying = dict(scene.arrangement.places)
@@ -289,12 +296,12 @@ def test_at_a_rounds_end_only_what_is_gathered_moves(lay: Lay, window: tuple[int
         moved |= {leg.sprite for leg in scene.motion.legs} - played
     assert {sprite.place.home for sprite in moved} <= {"pile"}
     scene.motion.finish()
-    assert scene.arrangement.sight.gathered
+    assert scene.arrangement.contents.gathered
     spots = {index: sprite.spot for index, sprite in scene.cards.sprites.items()}
     assert spots == {index: place.spot for index, place in scene.places.items()}
     table.game.undo()
     scene.motion.finish()
-    assert not scene.arrangement.sight.gathered
+    assert not scene.arrangement.contents.gathered
     assert table.at_rest()
 
 
@@ -306,7 +313,7 @@ def test_who_leads_is_said_when_the_totals_have_counted_to_it(lay: Lay) -> None:
     scene.motion.pause()
     for at in range(0, scene.motion.totalDuration(), 10):
         scene.motion.setCurrentTime(at)
-        if scene.furniture._rolling:
+        if scene.furniture._counting:
             assert not table.view.bar.caption.text()
     scene.motion.finish()
     assert table.view.bar.caption.text()
@@ -332,7 +339,7 @@ def test_where_the_pile_lay_is_bare_while_cards_left_over_are_dragged(lay: Lay) 
     for move in ("draw", "discard Kc", "draw", "meld 4d 4h 4s", "discard 3c"):
         table.game.play(move)
     scene = table.view.scene_
-    assert scene.arrangement.sight.gathered
+    assert scene.arrangement.contents.gathered
     assert not scene.furniture.covered.isVisible()
     table.drag(table.card("7c"), table.zone("hand"))
     assert not scene.furniture.covered.isVisible()
@@ -403,9 +410,9 @@ def test_cards_stand_beside_their_word_where_a_line_has_room_for_them(lay: Lay) 
     table = lay(["7c", "8c"])
     run = tuple(map(Card.parse, ("Jd", "Qd", "Kd", "Ad")))
     for width in range(180, 320, 10):
-        column = Measure(text_font(12), 1.0, 60, 22, width)
+        column = TextColumn(text_font(12), 1.0, 60, 22, width)
         parts = Part(Took, "took", run[:3]), Part(Melded, "laid", run), Part(Discarded, "out")
-        for line in laid_out(parts, column, table.view.scene_.art)[0]:
+        for line in break_lines(parts, column, table.view.scene_.art)[0]:
             words = [what for _, what in line if isinstance(what, str)]
             chips = len(line) - len(words)
             assert "laid" not in words or chips - 3 * ("took" in words) == len(run), width
@@ -415,10 +422,10 @@ def test_no_card_in_the_list_of_moves_is_parted_from_its_words(lay: Lay) -> None
     art = lay(["7c", "8c"]).view.scene_.art
     run = tuple(map(Card.parse, ("Jd", "Qd", "Kd", "Ad")))
     for count, width in product(range(1, 5), range(180, 320, 10)):
-        column = Measure(text_font(12), 1.0, 60, 22, width)
+        column = TextColumn(text_font(12), 1.0, 60, 22, width)
         laid = Part(LaidOff, "laid", run[:count], "to Cleo’s run")
         parts = laid, laid._replace(word=""), Part(Discarded, "discarded", run[:1])
-        for line in laid_out(parts, column, art)[0]:
+        for line in break_lines(parts, column, art)[0]:
             what = [each for _, each in line] or [""]  # the first holds a name
             assert what[0] not in ("·", laid.place), width
             assert what[-1] not in ("laid", "discarded"), width

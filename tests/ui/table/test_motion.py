@@ -21,7 +21,7 @@ from rummy_qt.play.game import Change
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Box, Layer, badge_on
 from rummy_qt.ui.table.choreography import to_stock
-from rummy_qt.ui.table.motion import Roll, dissolve
+from rummy_qt.ui.table.motion import Effect, dissolve
 from rummy_qt.ui.table.sprites import HELD, CardSprite, TagSprite
 from rummy_qt.ui.table.table_view import TableView
 from tests.ui.tables import TableGame
@@ -162,10 +162,10 @@ def test_what_begins_as_all_lands_runs_out_after_a_late_frame_too(lay: Lay, qtbo
 
     def tell() -> None:
         if not parts:
-            motion.roll([Roll(parts.append, 40.0)])
+            motion.run([Effect(parts.append, 40.0)])
 
     motion.passed.connect(tell)
-    motion.roll([Roll(lambda _: None, 40.0)])
+    motion.run([Effect(lambda _: None, 40.0)])
     motion.pause()
     motion.setCurrentTime(motion.totalDuration())
     qtbot.waitUntil(lambda: 1.0 in parts)
@@ -703,7 +703,7 @@ def test_resizing_during_motion_leaves_everything_in_place(
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     table.game.play("draw")
     table.view.resize(*size)
-    qtbot.waitUntil(lambda: table.view.scene_.look.width == size[0])
+    qtbot.waitUntil(lambda: table.view.scene_.space.width == size[0])
     assert table.at_rest()
 
 
@@ -956,8 +956,8 @@ def test_what_is_dropped_on_nothing_goes_back_without_a_word(lay: Lay) -> None:
 def nowhere(table: Table) -> QPoint:
     """A point where a card covers no target."""
     arrangement = table.view.scene_.arrangement
-    w, look = arrangement.fan.w, arrangement.look
-    spots = product(range(20, round(look.width), 40), range(20, round(look.height), 40))
+    w, space = arrangement.fan.w, arrangement.space
+    spots = product(range(20, round(space.width), 40), range(20, round(space.height), 40))
     for x, y in spots:
         card = Box(x - 0.2 * w, y - 0.3 * w, w, RATIO * w)
         if not any(card.overlap(box) for zone in arrangement.zones.values() for box in zone):

@@ -308,7 +308,7 @@ def test_who_won_together_stand_side_by_side(
         assert left > right
     middles = [each.sceneBoundingRect().center().x() for each in found]
     assert middles[0] + middles[-1] == pytest.approx(2 * scene.arrangement.size.axis, abs=2)
-    assert scene.arrangement.sight.gathered
+    assert scene.arrangement.contents.gathered
 
 
 def why_it_is_over(table: Table) -> str:

@@ -18,8 +18,8 @@ from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.concepts import CONCEPTS
 from rummy_qt.play.targets import NEW_MELD
 from rummy_qt.ui.table import panels
-from rummy_qt.ui.table.panels import ROOM, fitted
-from rummy_qt.ui.table.plates import fitting, shorter
+from rummy_qt.ui.table.panels import ROOM, fit_sentence
+from rummy_qt.ui.table.plates import fit_turn, shorter
 from rummy_qt.ui.table.sprites import Sprite
 from rummy_qt.ui.voice import Voice
 from rummy_qt.ui.words.cards import WRITTEN
@@ -192,7 +192,9 @@ def test_every_sentence_over_the_hand_has_room(code: str, lay: Lay) -> None:
         for rulebook in ("rommy-dk", "femhundra"):  # including the advice after a refusal
             said += {text for text in texts_of_round(rulebook, WRITTEN, seed=5) if text[-1:] != "…"}
         assert len(said) > 100
-        assert not [text for text in said if "…" in fitted(text, room, arrangement.t)[0][-1][-1:]]
+        assert not [
+            text for text in said if "…" in fit_sentence(text, room, arrangement.t)[0][-1][-1:]
+        ]
 
 
 def test_of_a_meld_without_room_for_its_cards_the_number_is_told() -> None:
@@ -237,7 +239,7 @@ def test_no_seat_loses_the_word_for_what_it_did(code: str, lay: Lay, painted: Pa
         looks = [look for look in scene.furniture.seat_looks().values() if look.last]
         assert len(looks) == 7
         for look in looks:
-            words = [word for _, word in fitting(look, scene.art)[0] if isinstance(word, str)]
+            words = [word for _, word in fit_turn(look, scene.art)[0] if isinstance(word, str)]
             assert words[-1] == look.last[-1].word != ""
         table.view.grab_picture()
         assert not painted.cut
@@ -291,9 +293,9 @@ def test_questions_and_hints_are_seen_whole(
         move = longest_of("Hints", lambda text: "{cards}" in text)[-1]
         view.bar.advise(f"{move}\n{why}", "", follow=True)
         row, t, bar = view.scene_.arrangement.words, view.scene_.arrangement.t, view.bar
-        lines, *_ = fitted(move, row.w - bar.do_it.width() - 22 * t, t)
+        lines, *_ = fit_sentence(move, row.w - bar.do_it.width() - 22 * t, t)
         assert " ".join(lines).replace(ROOM, "") == move
-        lines, *_ = fitted(why, row.w, t, "reason")
+        lines, *_ = fit_sentence(why, row.w, t, "reason")
         assert " ".join(lines).replace(ROOM, "") == why
         button = bar.do_it.geometry()
         assert view.rect().contains(button)
@@ -315,7 +317,7 @@ def test_in_the_smallest_window_a_reason_ends_above_the_hand(
         why = longest_of("Reasons", lambda text: text in concepts)[-1]
         view.bar.advise(f"7♣ 8♣ 9♣\n{why}", "", follow=True)
         rim = 4 * view.scene_.arrangement.t
-        words, hand = view.bar.reason.sceneBoundingRect(), view.scene_.arrangement.sight.hand
+        words, hand = view.bar.reason.sceneBoundingRect(), view.scene_.arrangement.contents.hand
         tops = [view.scene_.places[card.index].spot.box.y for card in hand]
         assert words.bottom() - rim <= min(tops)
 

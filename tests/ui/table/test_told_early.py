@@ -27,7 +27,9 @@ def told_early(motion: Motion) -> float:
     """The time of the first event not yet announced, if all are announced 60 ms early."""
     late = motion.currentTime() + EARLY_MS
     waiting = [leg.event for leg in motion.legs if leg.event is not None and leg.end > late]
-    waiting += [roll.event for roll in motion._rolls if roll.event is not None and roll.end > late]
+    waiting += [
+        roll.event for roll in motion._effects if roll.event is not None and roll.end > late
+    ]
     return min(waiting, default=math.inf)
 
 

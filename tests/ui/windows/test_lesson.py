@@ -909,6 +909,6 @@ def lights_what_is_meant(pupil: Pupil) -> bool:
     meant = {card.index for card in cards} & scene.places.keys()
     marks = {i: scene.cards._look(place).mark for i, place in scene.places.items()}
     advised = {i for i, mark in marks.items() if mark is Mark.ADVISED}
-    assert meant <= advised <= meant | {card.index for card in scene.arrangement.sight.pile}
+    assert meant <= advised <= meant | {card.index for card in scene.arrangement.contents.pile}
     assert scene.pose.stock == (move is not None and move.kind == "draw")
     return bool(meant)

@@ -15,7 +15,7 @@ from rummy_qt.engine import Rules
 from rummy_qt.engine.cards import RANKS
 from rummy_qt.engine.melds import LARGEST_RUN
 from rummy_qt.engine.position import IDLE_LAPS, IDLE_LAPS_WITHOUT_STOCK
-from rummy_qt.records.texts import Said
+from rummy_qt.records.texts import English
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import LEVEL_ABOUT, level_about, level_name
 
@@ -122,7 +122,7 @@ class Clause:
 class Section:
     """A chapter."""
 
-    def __init__(self, title: Annotated[Said, "Handbook"], *clauses: Clause) -> None:
+    def __init__(self, title: Annotated[English, "Handbook"], *clauses: Clause) -> None:
         self.title = title
         self.clauses = clauses
 
@@ -602,7 +602,7 @@ CLAUSES: Final = tuple(clause for section in SECTIONS for clause in section.clau
 def playing_section(keys: Mapping[str, str]) -> Section:
     """The chapter on mouse and keys; ``keys``: by action, as written on this system."""
 
-    def row(name: str, text: Annotated[Said, "Playing"]) -> Row:
+    def row(name: str, text: Annotated[English, "Playing"]) -> Row:
         return Row(name, ALL, text, lambda _: [dict(keys)], context="Playing")
 
     return Section(

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Rules
 from rummy_qt.engine.rules import Choice, Number, Option, RulesError
-from rummy_qt.records.texts import Said, as_markup
+from rummy_qt.records.texts import English, as_markup
 from rummy_qt.ui.words.handbook.chapters import CLAUSES, SECTIONS, Clause, Section
 from rummy_qt.ui.words.language import in_context, translate, unaccented
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
@@ -194,7 +194,7 @@ OURS: Final[dict[str, set[str]]] = {
     },  # its source wants melds in every turn, which nobody could lay
 }  # fmt: skip
 """By rulebook, the names of its sentences that its source does not have."""
-GROUP_WORDS: Final[dict[str, Annotated[Said, "Options"]]] = {
+GROUP_WORDS: Final[dict[str, Annotated[English, "Options"]]] = {
     "players": "Players and decks",
     "deal": "The deal",
     "drawing": "Drawing",

@@ -24,7 +24,7 @@ from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.language import languages, speak, translate
 from tests.architecture.sources import ROOT
 
-from .test_sentences import filled, play, rules_of_every_kind
+from .test_sentences import examples_for, rules_of_every_kind, texts_of_round
 
 COUNTS = (1, 2, 5)
 
@@ -42,7 +42,7 @@ class Phrase(NamedTuple):
 def messages_said() -> Iterator[Phrase]:
     """Every message with its examples, and with several numbers where it has plural forms."""
     for message in messages():
-        values = filled(message.context, message.text)
+        values = examples_for(message.context, message.text)
         for n in COUNTS if "%n" in message.text else (None,):
             text = translate(message.context, message.text, n, **values)
             yield Phrase(message.context, message.text, text)
@@ -52,7 +52,7 @@ def rounds_said() -> Iterator[Phrase]:
     """Log, prompts, previews, questions and refusals of a round in each rulebook."""
     for rulebook in RULEBOOKS:
         for naming in (WRITTEN, SPOKEN):
-            for text in play(rulebook, naming, seed=5):
+            for text in texts_of_round(rulebook, naming, seed=5):
                 yield Phrase(rulebook, "", text)
 
 

@@ -65,6 +65,14 @@ class Now(NamedTuple):
         game = self.played
         return game is not None and any(move.kind == kind for move in game.view().legal_moves)
 
+    def may_take(self, *, whole: bool) -> bool:
+        """Whether the ``whole`` discard pile, or else its top card alone, may be taken."""
+        if self.played is None:
+            return False
+        view = self.played.view()
+        takes = (move for move in view.legal_moves if move.kind == "take")
+        return (view.discard_count if whole else 1) in {view.after(take).number for take in takes}
+
     def can_lay(self) -> bool:
         if self.played is None:
             return False
@@ -163,9 +171,9 @@ ACTIONS: Final = (
         possible=Now.plays, fits=lambda now: now.may("draw")),
     ActionSpec("take_top", "Take the top discard", "U",
         "Take the card that lies on top of the discard pile", "", possible=Now.plays,
-        fits=lambda now: now.may("take")),
+        fits=lambda now: now.may_take(whole=False)),
     ActionSpec("take_pile", "Take the whole pile", "P", "Take all cards of the discard pile", "",
-        possible=Now.plays, fits=lambda now: now.may("take")),
+        possible=Now.plays, fits=lambda now: now.may_take(whole=True)),
     ActionSpec("to_hand", "To your hand", "F", "Give the focus to your hand", "",
         possible=Now.table, fits=Now.table),
     ActionSpec("to_melds", "To the melds", "L", "Give the focus to the melds on the table", "",

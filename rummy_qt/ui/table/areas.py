@@ -25,7 +25,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QListView, QWidget
 from shiboken6 import isValid
 
-from rummy_qt.engine import Card
+from rummy_qt.engine import Card, Move
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.events import Drew, Took
 from rummy_qt.play.game import Change
@@ -490,11 +490,25 @@ class Areas(QObject):
         self._act(self._pointer.offer, Grab("stock"), HAND)
 
     def take_top(self) -> None:
-        self._act(self._take, -1)
+        self._act(self._offer_discards, -1)
 
     def take_pile(self) -> None:
-        whole = self._bar.whole_pile
-        self._act(whole.click if whole.isVisible() else partial(self._take, 0))
+        self._act(self._offer_pile)
+
+    def _offer_discards(self, row: int) -> None:
+        """Takes the discard of this row with those above it, or says why not."""
+        if cards := self.pile.rows[row:]:
+            self._pointer.offer(Grab("pile", cards), HAND)
+
+    def _offer_pile(self) -> None:
+        """Takes the whole pile, or says why not, even if a stacked one shows only its top card."""
+        view, bar = self._state.view, self._bar
+        if moves := bar.plays[bar.whole_pile]():
+            bar.wanted.emit(moves)
+        elif view.is_stacked and view.discard_count > 1:
+            self._pointer.illegal.emit(Move("take", (*view.position.discards[:1],)))
+        else:
+            self._offer_discards(0)
 
     def to_hand(self) -> None:
         _focus_by_key(self.hand)

@@ -204,6 +204,40 @@ def test_enter_asks_before_it_costs_points(sit: Seat) -> None:
     assert table.game.submitted == ["take 7c", "concede"], "nothing else is legal: no question"
 
 
+@pytest.mark.rule("S-10")
+def test_the_key_of_the_whole_pile_takes_the_whole_pile_or_nothing(sit: Seat) -> None:
+    """It never takes just the top card, which is all that a stacked pile shows."""
+    hands, cards = ["5d 6d 9s Kc", ""], "2s 3h 3d"
+    rules = RULEBOOKS["femhundra"].replace(take_needs_meld=True)
+    barred = sit(hands, upcard="7d", stock=cards, rules=rules)
+    for move in ("draw", "discard Kc", "draw", "discard 3h"):
+        barred.game.play(move)
+    assert not barred.view.bar.whole_pile.isVisible()
+    barred.view.areas.do("take_pile")
+    assert barred.game.submitted == []
+    assert "Until you have laid a meld" in barred.view.bar.caption.text()
+
+    table = sit(hands, upcard="7d", stock=cards, rulebook="femhundra")
+    for move in ("draw", "discard Kc", "draw", "discard 3h"):
+        table.game.play(move)
+    assert table.view.bar.whole_pile.isVisible()
+    table.view.bar.advise("Draw from the stock.", "", follow=True)
+    assert not table.view.bar.whole_pile.isVisible(), "a hint stands in its place"
+    table.view.areas.do("take_pile")
+    assert table.game.submitted == ["take 7d"]
+
+
+def test_the_keys_of_the_pile_discard_no_chosen_card(sit: Seat) -> None:
+    table = sit(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d")
+    table.game.play("draw")
+    table.choose("9s")
+    for key in ("take_top", "take_pile"):
+        table.view.areas.do(key)
+        assert table.game.submitted == [], key
+        assert table.view.bar.caption.text().startswith("You have already drawn."), key
+    assert table.selection == "9s"
+
+
 def test_enter_pressed_as_the_time_to_call_begins_never_calls(
     called: Keyboard,
 ) -> None:

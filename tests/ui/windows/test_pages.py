@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table import RATIO
@@ -259,6 +259,27 @@ def test_once_a_round_is_over_no_key_is_said_to_play(window: MainWindow, qtbot: 
     assert "Next round" in words
     assert "Within a part" in words
     assert not any(word in words for word in ("Play what has", "Choose a", "Discard"))
+
+
+def test_the_keys_of_the_pile_are_named_where_they_take_it(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    begin(window)
+    told = set[tuple[bool, bool]]()
+    while not match_of(window).round.over:
+        qtbot.waitUntil(lambda: my_turn(window))
+        legal = bridge_of(window).game.view().legal_moves
+        if Move("draw") in legal and len(discards := match_of(window).round.discards) > 1:
+            top, pile = (Move("take", (discards[at],)) in legal for at in (-1, 0))
+            words = keys_said(window)
+            assert ("Take the top discard" in words) is top
+            assert ("Take the whole pile" in words) is pile
+            told.add((top, pile))
+        if legal:  # the pile grows, as nothing is taken or laid
+            kept = [move for move in legal if move.kind in ("draw", "discard", "pass")]
+            bridge_of(window).submit(kept[-1])
+    assert {(True, False), (False, True)} & told
+    assert (False, False) in told
 
 
 @pytest.mark.rule("S-06")

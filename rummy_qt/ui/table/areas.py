@@ -584,7 +584,9 @@ class Areas(QObject):
 
     def say_again(self) -> None:
         """Shows and reads out again what happened last."""
-        self._bar.caption.remark(lambda: self._state.latest)
+        self._scene.motion.finish()
+        words = self._state.latest  # now, not what may follow before it has been seen
+        self._bar.caption.remark(lambda: words)
         self.repeated.emit()
 
     def shift(self, by: int) -> None:

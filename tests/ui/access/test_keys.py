@@ -238,6 +238,20 @@ def test_the_keys_of_the_pile_discard_no_chosen_card(sit: Seat) -> None:
     assert table.selection == "9s"
 
 
+def test_what_happened_last_is_shown_again_and_nothing_that_is_not_seen_yet(sit: Seat) -> None:
+    table = sit(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d")
+    table.wishes.set("animation_speed", 1.0)
+    scene, caption = table.view.scene_, table.view.bar.caption
+    table.game.play("draw")
+    assert not scene.teller.all_told
+    table.view.areas.do("say_again")
+    assert caption.text() == "You drew 2♠ from the stock."
+    assert scene.teller.all_told, "what is asked for is shown at once"
+    table.game.play("discard Kc")
+    assert not scene.teller.all_told
+    assert "K♣" not in caption.text(), "it still flies"
+
+
 def test_enter_pressed_as_the_time_to_call_begins_never_calls(
     called: Keyboard,
 ) -> None:

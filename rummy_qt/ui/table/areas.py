@@ -472,8 +472,13 @@ class Areas(QObject):
     # --------------------------------------------------------------------------- playing
 
     def do(self, action: str) -> None:
-        """Runs an action of the window, by the method of the same name."""
+        """Runs an action of the window, by the method of the same name.
+
+        Like any input it ends all flights: what is said is never ahead of what is seen.
+        """
         self.use_keys()
+        if self._pointer.held is None:  # else cards that make way would jump
+            self._scene.motion.finish()
         getattr(self, action)()
 
     def _act(self, play: Callable[..., object], *what: object) -> None:
@@ -584,7 +589,6 @@ class Areas(QObject):
 
     def say_again(self) -> None:
         """Shows and reads out again what happened last."""
-        self._scene.motion.finish()
         words = self._state.latest  # now, not what may follow before it has been seen
         self._bar.caption.remark(lambda: words)
         self.repeated.emit()

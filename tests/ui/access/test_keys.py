@@ -252,6 +252,19 @@ def test_what_happened_last_is_shown_again_and_nothing_that_is_not_seen_yet(sit:
     assert "K♣" not in caption.text(), "it still flies"
 
 
+@pytest.mark.parametrize("key", ["read_hand", "read_scores", "read_table"])
+def test_what_is_asked_for_lands_first(sit: Seat, key: str) -> None:
+    """Nothing is written over the hand that the table has not shown yet."""
+    table = sit(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d")
+    table.wishes.set("animation_speed", 1.0)
+    table.game.play("draw")
+    teller = table.view.scene_.teller
+    assert not teller.all_told
+    table.view.areas.do(key)
+    assert table.view.bar.caption.kind() == "remark"
+    assert teller.all_told
+
+
 def test_enter_pressed_as_the_time_to_call_begins_never_calls(
     called: Keyboard,
 ) -> None:

@@ -2188,6 +2188,10 @@
             <translation>Reglerne skal have et navn.</translation>
         </message>
         <message>
+            <source>Other rules of yours have this name.</source>
+            <translation>Andre af dine regler hedder allerede sådan.</translation>
+        </message>
+        <message>
             <source>Save the changes to “{name}”?</source>
             <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
             <translation>Vil du gemme ændringerne i ”{name}”?</translation>

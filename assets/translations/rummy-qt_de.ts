@@ -2189,6 +2189,10 @@
             <translation>Die Regeln brauchen einen Namen.</translation>
         </message>
         <message>
+            <source>Other rules of yours have this name.</source>
+            <translation>Andere deiner Regeln heißen schon so.</translation>
+        </message>
+        <message>
             <source>Save the changes to “{name}”?</source>
             <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
             <translation>Die Änderungen an „{name}“ speichern?</translation>

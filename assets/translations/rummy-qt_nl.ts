@@ -2193,6 +2193,10 @@
             <translation>De regels hebben een naam nodig.</translation>
         </message>
         <message>
+            <source>Other rules of yours have this name.</source>
+            <translation>Andere regels van je heten al zo.</translation>
+        </message>
+        <message>
             <source>Save the changes to “{name}”?</source>
             <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
             <translation>De wijzigingen in “{name}” opslaan?</translation>

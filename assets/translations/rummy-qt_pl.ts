@@ -2221,6 +2221,10 @@
             <translation>Zasady muszą mieć nazwę.</translation>
         </message>
         <message>
+            <source>Other rules of yours have this name.</source>
+            <translation>Inne twoje zasady już się tak nazywają.</translation>
+        </message>
+        <message>
             <source>Save the changes to “{name}”?</source>
             <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
             <translation>Zapisać zmiany w „{name}”?</translation>

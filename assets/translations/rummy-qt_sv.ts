@@ -2188,6 +2188,10 @@
             <translation>Reglerna behöver ett namn.</translation>
         </message>
         <message>
+            <source>Other rules of yours have this name.</source>
+            <translation>Andra av dina regler heter redan så.</translation>
+        </message>
+        <message>
             <source>Save the changes to “{name}”?</source>
             <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
             <translation>Vill du spara ändringarna i ”{name}”?</translation>

@@ -147,10 +147,16 @@ class HouseRulesDialog(PageDialog):
 
     def _copy_of(self, book: House) -> House:
         base = tr("My {rules}", rules=RULEBOOK_WORDS[book.rulebook].name)
-        name, number = base, 2
-        while name in self._houses:
-            name, number = f"{base} {number}", number + 1
-        return book._replace(name=name)
+        return self._named(book, base)
+
+    def _named(self, house: House, base: str, *, known: bool = False) -> House:
+        """The rules by this name, with a number if others have it; ``known``: unless alike."""
+        named, number = house._replace(name=base), 2
+        while named.name in self._houses and not (known and self._houses[named.name] == named):
+            ending = f" {number}"
+            name = base[: houses.LONGEST_NAME - len(ending)] + ending
+            named, number = house._replace(name=name), number + 1
+        return named
 
     def _check(self) -> None:
         """Shows what every option means, and which values do not fit together."""
@@ -158,6 +164,8 @@ class HouseRulesDialog(PageDialog):
             return
         name = self.name.text().strip()
         trouble = "" if name else tr("The rules need a name.")
+        if name in self._houses and name != self._loaded.name:  # these would be lost
+            trouble = tr("Other rules of yours have this name.")
         clashes = dict[str, str]()
         try:
             rules = self.rules()
@@ -248,9 +256,12 @@ class HouseRulesDialog(PageDialog):
 
     def import_file(self, path: Path) -> None:
         try:
-            self._add(houses.read_file(path))
+            house = houses.read_file(path)
         except RecordError as error:
             self.message.setText(sentence_text(error.sentence))
+            return
+
+        self._leave_then(lambda: self._add(self._named(house, house.name, known=True)))
 
     def export_file(self, path: Path) -> None:
         try:

@@ -550,6 +550,29 @@ def test_rules_go_into_a_file_and_come_back(page: HouseRulesDialog, tmp_path: Pa
     assert not [house for house in page.cards.houses if house.name]
 
 
+def test_no_rules_are_lost_to_others_of_their_name(
+    page: HouseRulesDialog, preferences: Preferences, tmp_path: Path
+) -> None:
+    bonus, file = page.editors["going_out_bonus"], tmp_path / "one.rummy-rules"
+    for name, points in (("One", 10), ("Two", 20)):
+        page.name.setText(name)
+        bonus.value = points
+        click(named(page, QPushButton, "house_save"))
+    page.export_file(file)
+    file.write_text(file.read_text("utf-8").replace("Two", "One"), encoding="utf-8")
+    page.name.setText("One")
+    assert not named(page, QPushButton, "house_save").isEnabled()
+    assert "Other rules of yours" in page.message.text()
+    page.name.setText("Three")
+    page.import_file(file)
+    assert page.name.text() == "Three", "it asks first what shall become of the changes"
+    answer(page, "Save")
+    page.import_file(file)
+    page.import_file(file)
+    known = {house.name: house.rules.going_out_bonus for house in preferences.house_rules}
+    assert known == {"One": 10, "Two": 20, "Three": 20, "One 2": 20}
+
+
 GOOD = houses.to_json(House("A", "rommy-dk", RULEBOOKS["rommy-dk"]))
 
 

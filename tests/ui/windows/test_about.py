@@ -56,20 +56,22 @@ def file_manager() -> Iterator[FileManager]:
     QDesktopServices.unsetUrlHandler("file")
 
 
-def test_it_names_the_versions_and_the_folder(about: QDialog) -> None:
+def test_about_names_the_versions_and_the_data_folder(about: QDialog) -> None:
     told = " ".join(label.text() for label in about.findChildren(QLabel))
     assert __version__ in told
     assert qVersion() in told
     assert str(data_dir()) in told
 
 
-def test_the_folder_opens(window: MainWindow, file_manager: FileManager, qtbot: QtBot) -> None:
+def test_the_data_folder_can_be_opened(
+    window: MainWindow, file_manager: FileManager, qtbot: QtBot
+) -> None:
     with qtbot.waitSignal(file_manager.opened) as opened:
         window.commands.actions["data_folder"].trigger()
     assert opened.args == [QUrl.fromLocalFile(str(matches_dir()))]
 
 
-def test_a_part_whose_licence_was_taken_away_says_so(window: MainWindow, licences: Path) -> None:
+def test_a_missing_licence_is_reported(window: MainWindow, licences: Path) -> None:
     (licences / "python.txt").unlink()
     window.commands.actions["about"].trigger()
     dialog = dialog_of(window, "about")
@@ -80,7 +82,7 @@ def test_a_part_whose_licence_was_taken_away_says_so(window: MainWindow, licence
     assert "not on this computer" in shown
 
 
-def test_of_a_python_package_the_installer_lists_the_parts(about: QDialog) -> None:
+def test_installed_as_a_python_package_about_lists_no_components(about: QDialog) -> None:
     assert about.findChild(QListWidget, "about_parts") is None
 
 
@@ -93,7 +95,7 @@ def test_of_a_python_package_the_installer_lists_the_parts(about: QDialog) -> No
         ("platformdirs", "Permission is hereby granted"),
     ],
 )
-def test_every_part_shows_its_licence(
+def test_every_component_shows_its_licence(
     licences: Path, window: MainWindow, part: str, words: str
 ) -> None:
     window.commands.actions["about"].trigger()
@@ -107,7 +109,7 @@ def test_every_part_shows_its_licence(
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_fox_of_a_page_lies_on_the_cloth_without_the_icons_ground() -> None:
+def test_the_fox_of_a_page_has_no_background() -> None:
     icon = drawn(":/assets/icons/rummy-qt.svg", 64, 64, 1).toImage()
     head = fox(64, 1).toImage()
     corners = [(x, y) for x in (8, 56) for y in (8, 56)]

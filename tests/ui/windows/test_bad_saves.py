@@ -29,7 +29,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("what", BAD)
-def test_a_bad_file_among_the_saves_does_not_stop_the_start(
+def test_a_bad_file_among_the_matches_does_not_stop_the_start(
     what: str, make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     content, _ = BAD[what]
@@ -41,7 +41,7 @@ def test_a_bad_file_among_the_saves_does_not_stop_the_start(
 
 
 @pytest.mark.parametrize("what", BAD)
-def test_opening_a_bad_file_says_what_is_wrong_with_it(
+def test_opening_a_bad_file_says_what_is_wrong(
     what: str, window: MainWindow, tmp_path: Path
 ) -> None:
     content, words = BAD[what]
@@ -64,7 +64,7 @@ def test_a_bad_file_leaves_the_match_on_the_table_alone(window: MainWindow, tmp_
     assert window.pages.currentWidget() is window.pages.table
 
 
-def test_a_match_that_was_cut_short_goes_on_at_its_last_good_move(
+def test_a_truncated_match_continues_at_its_last_good_move(
     make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     window = make_window(preferences)
@@ -77,7 +77,7 @@ def test_a_match_that_was_cut_short_goes_on_at_its_last_good_move(
     assert "incomplete" in again.notices.text
 
 
-def test_a_damaged_match_is_kept_and_goes_on_in_a_copy(
+def test_a_damaged_match_is_kept_and_continues_in_a_copy(
     make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     window = make_window(preferences)
@@ -92,7 +92,7 @@ def test_a_damaged_match_is_kept_and_goes_on_in_a_copy(
     assert path.read_bytes() == damaged
 
 
-def test_no_notice_hides_behind_an_older_one(window: MainWindow) -> None:
+def test_the_newest_notice_is_visible(window: MainWindow) -> None:
     notices = window.notices
     notices.add(Notice(lambda: "One."))
     notices.add(Notice(lambda: "Two."))
@@ -107,7 +107,7 @@ def test_no_notice_hides_behind_an_older_one(window: MainWindow) -> None:
     assert not notices.isVisible()
 
 
-def test_a_notice_goes_with_its_cause(window: MainWindow, tmp_path: Path) -> None:
+def test_a_notice_disappears_with_its_cause(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "bad.rummy"
     path.write_bytes(b"")
     window.commands.open_file(path)
@@ -118,7 +118,7 @@ def test_a_notice_goes_with_its_cause(window: MainWindow, tmp_path: Path) -> Non
     assert window.notices.text == ""
 
 
-def test_trouble_with_saving_goes_once_everything_is_saved(
+def test_the_notice_of_unsaved_moves_goes_once_they_are_saved(
     make_window: Callable[..., MainWindow],
     preferences: Preferences,
     qtbot: QtBot,
@@ -137,7 +137,7 @@ def test_trouble_with_saving_goes_once_everything_is_saved(
     assert not bridge.game.record.unsaved
 
 
-def test_trouble_with_the_settings_goes_once_they_are_saved(
+def test_the_notice_of_unsaved_settings_goes_once_they_are_saved(
     window: MainWindow, preferences: Preferences, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     with monkeypatch.context() as no_room:
@@ -153,7 +153,7 @@ def full_disk(fd: int, data: bytes) -> None:
     raise OSError(errno.ENOSPC, "no room")
 
 
-def test_a_torn_match_is_not_touched_by_looking_at_it(
+def test_looking_at_a_truncated_match_does_not_change_it(
     make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     window = make_window(preferences)

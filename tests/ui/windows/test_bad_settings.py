@@ -18,7 +18,7 @@ READERS = ("new_match", "house_rules", "preferences", "handbook", "statistics")
 """The actions whose dialogs read the settings."""
 
 
-def test_whatever_stands_in_every_setting_all_dialogs_open(
+def test_all_dialogs_open_with_invalid_settings(
     make_window: Callable[..., MainWindow],
 ) -> None:
     """Each value that is invalid for some setting, unless an earlier one had the same effect."""

@@ -50,9 +50,7 @@ def read_rows(dialog: SavedMatchesDialog) -> int:
     return sum(model.index(row).data() != "…" for row in range(model.rowCount()))
 
 
-def test_the_list_fills_as_the_files_are_read_and_can_be_used_meanwhile(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_list_can_be_used_while_it_fills(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     many(60)
     seen: list[int] = []
 
@@ -70,7 +68,7 @@ def test_the_list_fills_as_the_files_are_read_and_can_be_used_meanwhile(
     qtbot.waitUntil(lambda: dialog.chosen == chosen)
 
 
-def test_a_list_that_is_closed_while_it_is_read_does_no_harm(qtbot: QtBot) -> None:
+def test_the_list_can_be_closed_while_files_are_read(qtbot: QtBot) -> None:
     many(40)
     dialog = SavedMatchesDialog(Session(Preferences()))
     reading = dialog._reading.task
@@ -81,7 +79,7 @@ def test_a_list_that_is_closed_while_it_is_read_does_no_harm(qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: read_rows(shown) == 40)
 
 
-def test_a_catalogue_that_cannot_be_kept_keeps_nobody_waiting(
+def test_a_catalogue_that_cannot_be_saved_blocks_no_page(
     qtbot: QtBot, preferences: Preferences
 ) -> None:
     many(12)
@@ -101,7 +99,7 @@ def test_a_catalogue_that_cannot_be_kept_keeps_nobody_waiting(
     qtbot.waitUntil(lambda: figures.cell(row, 1).text == "2")
 
 
-def test_the_match_played_last_is_offered_though_the_clock_went_wrong(
+def test_the_match_played_last_is_offered_even_if_the_clock_was_wrong(
     make_window: Callable[..., MainWindow], preferences: Preferences, qtbot: QtBot
 ) -> None:
     window = make_window(preferences)
@@ -122,7 +120,7 @@ def test_the_match_played_last_is_offered_though_the_clock_went_wrong(
     assert latest.seats[0].name == "Carl"
 
 
-def test_an_older_match_is_the_one_to_continue_once_it_is_played_on(
+def test_continuing_an_older_match_makes_it_the_one_to_continue(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     def is_last(path: Path | None) -> bool:
@@ -140,7 +138,7 @@ def test_an_older_match_is_the_one_to_continue_once_it_is_played_on(
     qtbot.waitUntil(lambda: is_last(older))
 
 
-def test_a_match_that_cannot_be_read_for_a_moment_is_offered_as_soon_as_it_can(
+def test_a_match_unreadable_for_a_moment_is_offered_afterwards(
     make_window: Callable[..., MainWindow],
     preferences: Preferences,
     qtbot: QtBot,
@@ -192,7 +190,7 @@ def test_statistics_say_that_something_is_missing(
 
 
 @pytest.mark.parametrize("page", ["day", "ladder", "challenge", "firsts"])
-def test_a_page_says_that_the_matches_cannot_be_read(
+def test_a_page_says_when_the_matches_cannot_be_read(
     page: str, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Otherwise the matches would seem never to have been played."""
@@ -207,7 +205,9 @@ def test_a_page_says_that_the_matches_cannot_be_read(
     qtbot.waitUntil(lambda: any("cannot be read" in text for text in label_texts(shown)))
 
 
-def test_an_error_on_a_thread_is_raised_on_the_windows(qtbot: QtBot, window: MainWindow) -> None:
+def test_an_error_in_a_thread_is_raised_on_the_windows_thread(
+    qtbot: QtBot, window: MainWindow
+) -> None:
     def fail(task: background.Task) -> None:
         raise ZeroDivisionError
 

@@ -47,7 +47,9 @@ def fail_in(reporter: CrashReporter, text: str = "the cat sat on the cards") -> 
         reporter.report(kind, error, trace)
 
 
-def test_an_error_is_logged_and_told(reporter: CrashReporter, tmp_path: Path, qtbot: QtBot) -> None:
+def test_an_unexpected_error_is_logged_and_shown(
+    reporter: CrashReporter, tmp_path: Path, qtbot: QtBot
+) -> None:
     with qtbot.waitSignal(reporter.crashed) as told:
         fail_in(reporter)
     assert "the cat sat on the cards" in told.args[0]
@@ -56,7 +58,7 @@ def test_an_error_is_logged_and_told(reporter: CrashReporter, tmp_path: Path, qt
     assert "Rummy Qt" in log
 
 
-def test_an_error_while_one_is_told_is_only_printed(
+def test_an_error_while_showing_an_error_is_only_printed(
     reporter: CrashReporter, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told = []
@@ -71,7 +73,7 @@ def test_an_error_while_one_is_told_is_only_printed(
     assert "and again" in capsys.readouterr().err
 
 
-def test_a_log_that_cannot_be_written_is_no_second_error(tmp_path: Path, qtbot: QtBot) -> None:
+def test_an_unwritable_log_causes_no_second_error(tmp_path: Path, qtbot: QtBot) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.touch()
     reporter = CrashReporter(lambda: in_the_way / "crash.log")
@@ -79,7 +81,7 @@ def test_a_log_that_cannot_be_written_is_no_second_error(tmp_path: Path, qtbot: 
         fail_in(reporter)
 
 
-def test_the_log_is_set_aside_before_it_grows_large(
+def test_the_crash_log_is_rotated_before_it_grows_large(
     reporter: CrashReporter, tmp_path: Path
 ) -> None:
     for _ in range(12):
@@ -89,7 +91,7 @@ def test_the_log_is_set_aside_before_it_grows_large(
     assert all(log.stat().st_size <= LOG_SIZE for log in logs)
 
 
-def test_errors_of_all_threads_come_here(reporter: CrashReporter, qtbot: QtBot) -> None:
+def test_errors_of_all_threads_are_reported(reporter: CrashReporter, qtbot: QtBot) -> None:
     with installed(reporter):
         assert sys.excepthook == reporter.report
         with qtbot.waitSignal(reporter.crashed):
@@ -100,7 +102,7 @@ def test_errors_of_all_threads_come_here(reporter: CrashReporter, qtbot: QtBot) 
             )
 
 
-def test_an_error_in_what_qt_calls_is_told_and_goes_no_further(qtbot: QtBot) -> None:
+def test_an_error_in_a_handler_called_by_qt_is_reported_once(qtbot: QtBot) -> None:
     """It must not return to waiting Qt code: PySide may then release the error twice."""
 
     class Broken(QWidget):
@@ -116,13 +118,13 @@ def test_an_error_in_what_qt_calls_is_told_and_goes_no_further(qtbot: QtBot) -> 
     assert [str(error) for _, error, _ in told] == ["FontChange"]
 
 
-def test_messages_of_qt_go_into_the_log(caplog: pytest.LogCaptureFixture) -> None:
+def test_qt_messages_go_into_the_log(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.DEBUG, "qt"), overheard():
         log_qt_message(QtMsgType.QtWarningMsg, None, "a wheel came off")  # type: ignore[arg-type]  # the place is not used
     assert [(r.levelname, r.message) for r in caplog.records] == [("WARNING", "a wheel came off")]
 
 
-def test_the_dialog_copies_the_details_says_so_and_goes_on(
+def test_the_crash_dialog_copies_its_details_and_the_game_goes_on(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(parts, "COPIED_MS", 10)
@@ -139,7 +141,7 @@ def test_the_dialog_copies_the_details_says_so_and_goes_on(
     assert window.dialogs.shown("crash") is None
 
 
-def test_what_is_said_of_the_match_is_asked_of_its_file(
+def test_the_crash_dialog_checks_whether_the_match_is_saved(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(questions, "UPDATE_MS", 5)
@@ -172,7 +174,7 @@ def test_what_is_said_of_the_match_is_asked_of_its_file(
     says("The match is saved up to the last move.")
 
 
-def test_a_match_that_is_kept_elsewhere_or_nowhere_is_said_to_be(
+def test_the_crash_dialog_says_where_the_match_is_saved(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     path = saved_match()
@@ -217,7 +219,7 @@ def told_late(
 UNLOADED = "A part of the program cannot be loaded. Too many files are open. Please try again."
 
 
-def test_a_page_that_cannot_be_loaded_is_told_and_comes_the_next_time(
+def test_a_page_that_fails_to_load_is_reported_and_opens_later(
     told_late: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As the score sheet that opens automatically before the code of late pages is loaded."""
@@ -233,7 +235,7 @@ def test_a_page_that_cannot_be_loaded_is_told_and_comes_the_next_time(
     assert window.dialogs.shown("score_sheet") is not None
 
 
-def test_code_that_could_not_be_read_is_read_the_next_time(
+def test_unreadable_code_is_loaded_at_the_next_attempt(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = "rummy_qt.ui.windows.about"
@@ -260,7 +262,7 @@ def test_code_that_could_not_be_read_is_read_the_next_time(
 
 
 @pytest.mark.parametrize("damage", ["this is no Python", "raise EOFError('marshal data')"])
-def test_a_damaged_file_keeps_nothing_else_from_being_loaded(
+def test_a_damaged_code_file_does_not_stop_the_others_from_loading(
     damage: str,
     window: MainWindow,
     qtbot: QtBot,
@@ -278,7 +280,7 @@ def test_a_damaged_file_keeps_nothing_else_from_being_loaded(
     qtbot.waitUntil(lambda: page in sys.modules)
 
 
-def test_a_page_of_a_program_that_was_moved_is_no_error(
+def test_a_missing_page_of_a_moved_program_is_not_logged_as_an_error(
     reporter: CrashReporter, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     error = Replaced("rummy_qt.ui.windows.about")
@@ -287,7 +289,7 @@ def test_a_page_of_a_program_that_was_moved_is_no_error(
     assert not (tmp_path / "crash.log").exists()
 
 
-def test_another_version_is_told_and_nothing_of_it_is_imported(
+def test_code_of_another_version_is_reported_and_not_imported(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = "rummy_qt.ui.windows.about"
@@ -318,7 +320,7 @@ except RecordError:
 """
 
 
-def test_what_a_friend_sends_can_be_read_though_the_program_was_replaced() -> None:
+def test_a_challenge_can_be_received_after_the_program_was_replaced() -> None:
     done = subprocess.run(
         [sys.executable, "-P", "-c", _RECEIVES], check=True, capture_output=True, text=True
     )

@@ -120,7 +120,7 @@ def won(
 # ----------------------------------------------------------------------- the deal of the day
 
 
-def test_a_day_is_played_in_two_presses_and_its_result_follows(
+def test_the_deal_of_the_day_starts_in_two_clicks_and_shows_results(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     click(named(window.pages.welcome, QPushButton, "welcome_day"))
@@ -155,7 +155,7 @@ def test_a_day_is_played_in_two_presses_and_its_result_follows(
     assert made.count(points) >= 1
 
 
-def test_all_that_is_said_of_an_unplayed_day_begins_at_one_edge_and_so_does_its_card(
+def test_texts_of_an_unplayed_day_are_aligned_with_its_card(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     page = open_day(window, qtbot)
@@ -175,14 +175,14 @@ def test_all_that_is_said_of_an_unplayed_day_begins_at_one_edge_and_so_does_its_
     assert deal.x() + 2 * ROOM == page.day.x(), "beyond that lies its shadow"
 
 
-def test_today_is_in_sight_in_the_smallest_window(window: MainWindow, qtbot: QtBot) -> None:
+def test_today_is_visible_in_the_smallest_window(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(872, 440)
     page = open_day(window, qtbot)
     qtbot.waitUntil(lambda: page.calendar.visibleRegion().contains(page.calendar.rect()))
     assert not page.area.verticalScrollBar().maximum()
 
 
-def test_the_page_of_a_day_covers_no_replay_that_was_opened_meanwhile(
+def test_the_days_page_does_not_cover_a_replay_opened_meanwhile(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.session.start_day(TODAY)
@@ -206,7 +206,7 @@ class Tomorrow(date):
         return cls.fromordinal(TODAY.toordinal() + 1)
 
 
-def test_a_deal_that_ends_after_midnight_is_shown_as_that_of_its_day(
+def test_a_deal_finished_after_midnight_counts_for_its_own_day(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     click(open_day(window, qtbot).play)
@@ -222,7 +222,7 @@ def test_a_deal_that_ends_after_midnight_is_shown_as_that_of_its_day(
     assert after.today == Tomorrow.today()
 
 
-def test_the_page_of_a_day_that_has_ended_leads_to_the_next(
+def test_after_midnight_the_days_page_leads_to_the_new_day(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = open_day(window, qtbot)
@@ -236,9 +236,7 @@ def test_the_page_of_a_day_that_has_ended_leads_to_the_next(
     assert after.chosen[0] == Tomorrow.today()
 
 
-def test_a_card_of_the_hand_means_nothing_any_more_after_the_last_round(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_after_the_last_round_cards_in_hand_do_nothing(window: MainWindow, qtbot: QtBot) -> None:
     window.session.start_day(TODAY)
     play_round(window, qtbot)
     bridge = bridge_of(window)
@@ -247,7 +245,7 @@ def test_a_card_of_the_hand_means_nothing_any_more_after_the_last_round(
     assert refused.args == ["round_over"]
 
 
-def test_after_a_day_it_is_told_what_luck_and_decisions_were_and_how_the_month_stands(
+def test_after_a_day_luck_decisions_and_the_month_are_shown(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     judged: list[tuple[RecordedMatch, int, int]] = []
@@ -275,7 +273,7 @@ def test_after_a_day_it_is_told_what_luck_and_decisions_were_and_how_the_month_s
     assert said in page.details.text()
 
 
-def test_a_level_that_has_not_played_as_often_as_the_others_says_so(
+def test_a_level_with_fewer_playings_says_so(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     some = [*MADE[:-1], Result(MADE[-1].level, MADE[-1].points[:7])]
@@ -292,9 +290,7 @@ def test_a_level_that_has_not_played_as_often_as_the_others_says_so(
     assert "plays your hand" in page.details.text()
 
 
-def test_a_day_that_was_left_goes_on_and_is_not_what_continue_opens(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_a_day_left_unfinished_is_not_what_continue_opens(window: MainWindow, qtbot: QtBot) -> None:
     begin(window)
     match = bridge_of(window).game.record.path
     page = open_day(window, qtbot)
@@ -315,15 +311,13 @@ def test_a_day_that_was_left_goes_on_and_is_not_what_continue_opens(
     assert bridge_of(window).game.record.path == match
 
 
-def test_back_from_a_day_begun_on_the_welcome_page_leads_there(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_back_from_a_day_leads_to_the_welcome_page(window: MainWindow, qtbot: QtBot) -> None:
     click(open_day(window, qtbot).play)
     window.commands.actions["back_to_match"].trigger()
     assert window.pages.currentWidget() is window.pages.welcome
 
 
-def test_a_second_record_of_a_day_knows_its_cards(window: MainWindow, qtbot: QtBot) -> None:
+def test_playing_a_day_again_counts_as_assisted(window: MainWindow, qtbot: QtBot) -> None:
     for _ in range(2):
         window.session.start_day(TODAY)
         play_round(window, qtbot)
@@ -333,7 +327,7 @@ def test_a_second_record_of_a_day_knows_its_cards(window: MainWindow, qtbot: QtB
     assert [entry.assisted for entry in entries] == [False, True]
 
 
-def test_a_day_with_help_is_not_compared(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_day_with_help_is_not_compared_with_the_levels(window: MainWindow, qtbot: QtBot) -> None:
     window.session.start_day(TODAY)
     qtbot.waitUntil(lambda: my_turn(window))
     bridge_of(window).game.hint()
@@ -343,7 +337,7 @@ def test_a_day_with_help_is_not_compared(window: MainWindow, qtbot: QtBot) -> No
     assert not page.levels.isVisible()
 
 
-def test_the_calendar_turns_by_keys_and_is_read_aloud(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_calendar_is_used_by_keys_and_announced(window: MainWindow, qtbot: QtBot) -> None:
     page = open_day(window, qtbot)
     page.activateWindow()
     page.calendar.setFocus()
@@ -388,7 +382,7 @@ def sent_by_a_friend(tmp_path: Path, *, helped: bool = False, named: str = "") -
     return path
 
 
-def test_a_friends_round_is_played_blind_and_then_lies_beside_the_own_one(
+def test_a_friends_round_is_hidden_until_ones_own_is_over(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     path = sent_by_a_friend(tmp_path)
@@ -432,7 +426,7 @@ def test_a_friends_round_is_played_blind_and_then_lies_beside_the_own_one(
     assert not list(matches_dir().glob("*zo*")), "a friend's round is none of the own ones"
 
 
-def test_a_challenge_says_whose_round_had_help(
+def test_a_challenge_marks_rounds_with_help(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     """There is a star wherever its points are shown, and its meaning is explained."""
@@ -451,7 +445,7 @@ def test_a_challenge_says_whose_round_had_help(
     assert "* Assisted" in after.details.text()
 
 
-def test_a_challenge_that_was_changed_is_refused_on_its_page(
+def test_a_changed_challenge_is_refused_on_its_page(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     path = sent_by_a_friend(tmp_path)
@@ -463,7 +457,7 @@ def test_a_challenge_that_was_changed_is_refused_on_its_page(
     assert page.chosen is None
 
 
-def test_half_a_challenge_that_comes_to_its_page_is_refused_there(
+def test_a_truncated_challenge_is_refused_on_its_page(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     path = sent_by_a_friend(tmp_path)
@@ -475,7 +469,7 @@ def test_half_a_challenge_that_comes_to_its_page_is_refused_there(
     assert not list(matches_dir().glob("*zo*"))
 
 
-def test_a_round_that_was_damaged_since_is_told_of_beside_the_friends(
+def test_ones_own_damaged_round_is_reported_beside_the_friends(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     name = new_name()
@@ -487,7 +481,7 @@ def test_a_round_that_was_damaged_since_is_told_of_beside_the_friends(
     qtbot.waitUntil(lambda: "Line 2" in challenge_of(window).about.text())
 
 
-def test_a_friends_file_that_is_gone_by_now_is_told_of(
+def test_a_friends_missing_file_is_reported(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     receive(sent_by_a_friend(tmp_path))
@@ -534,7 +528,7 @@ def challenge_of(window: MainWindow) -> ChallengePage:
     return page
 
 
-def test_a_challenge_that_was_left_is_what_the_next_start_opens(
+def test_the_next_start_opens_a_challenge_left_unfinished(
     window: MainWindow,
     qtbot: QtBot,
     make_window: Callable[..., MainWindow],
@@ -550,7 +544,7 @@ def test_a_challenge_that_was_left_is_what_the_next_start_opens(
     assert bridge_of(again).game.record.path == round_
 
 
-def test_return_saves_a_round_that_no_friend_has_yet(window: MainWindow, qtbot: QtBot) -> None:
+def test_return_saves_a_challenge_that_was_not_sent_yet(window: MainWindow, qtbot: QtBot) -> None:
     window.commands.challenge()
     page = challenge_of(window)
     assert page.focusWidget() is page.play
@@ -567,7 +561,7 @@ def test_return_saves_a_round_that_no_friend_has_yet(window: MainWindow, qtbot: 
 # ---------------------------------------------------------------------- firsts and bests
 
 
-def test_firsts_and_bests_stand_in_a_table(window: MainWindow, qtbot: QtBot) -> None:
+def test_firsts_and_bests_are_shown_in_a_table(window: MainWindow, qtbot: QtBot) -> None:
     won(0)
     window.commands.actions["firsts"].trigger()
     page = dialog_of(window, "firsts")
@@ -586,7 +580,7 @@ def test_firsts_and_bests_stand_in_a_table(window: MainWindow, qtbot: QtBot) -> 
     assert header.length() == page.table.viewport().width()
 
 
-def test_while_nothing_was_done_the_fox_offers_a_match(window: MainWindow, qtbot: QtBot) -> None:
+def test_an_empty_page_of_firsts_offers_a_match(window: MainWindow, qtbot: QtBot) -> None:
     window.commands.actions["firsts"].trigger()
     page = dialog_of(window, "firsts")
     assert isinstance(page, FirstsPage)
@@ -599,7 +593,7 @@ def test_while_nothing_was_done_the_fox_offers_a_match(window: MainWindow, qtbot
 # ----------------------------------------------------------------------------- the ladder
 
 
-def test_the_first_of_the_seven_waits_for_a_stranger(
+def test_the_ladder_starts_with_its_first_opponent(
     window: MainWindow, preferences: Preferences
 ) -> None:
     last = preferences.last_match
@@ -613,7 +607,7 @@ def test_the_first_of_the_seven_waits_for_a_stranger(
     assert preferences.last_match == last, "New match still offers what was chosen there"
 
 
-def test_who_is_beaten_makes_room_and_says_so(window: MainWindow, qtbot: QtBot) -> None:
+def test_beating_an_opponent_shows_the_next_on_the_ladder(window: MainWindow, qtbot: QtBot) -> None:
     won(0, person=False)
     won(0)
     page = open_ladder(window)
@@ -625,7 +619,7 @@ def test_who_is_beaten_makes_room_and_says_so(window: MainWindow, qtbot: QtBot) 
 
 
 @pytest.mark.parametrize("language", languages())
-def test_in_a_usual_window_the_ladder_is_seen_whole(
+def test_the_whole_ladder_is_visible_in_a_usual_window(
     language: str, window: MainWindow, qtbot: QtBot
 ) -> None:
     won(0)
@@ -637,13 +631,13 @@ def test_in_a_usual_window_the_ladder_is_seen_whole(
     qtbot.waitUntil(lambda: not page.area.verticalScrollBar().maximum())
 
 
-def test_somebody_called_bo_plays_bo(window: MainWindow, preferences: Preferences) -> None:
+def test_a_person_called_bo_can_play_bo(window: MainWindow, preferences: Preferences) -> None:
     preferences.player_name = "bo"
     click(open_ladder(window).play_next)
     assert [seat.name for seat in bridge_of(window).game.seats] == ["", "Bo"]
 
 
-def test_the_sheet_of_a_won_match_shows_the_winner_and_what_the_other_says(
+def test_the_sheet_of_a_won_ladder_match_shows_the_losers_remark(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     won(0)
@@ -661,7 +655,7 @@ def test_the_sheet_of_a_won_match_shows_the_winner_and_what_the_other_says(
 
 
 @pytest.mark.parametrize("about", [{"target": 40}, {"house": "At the cabin"}, {"helped": True}])
-def test_a_match_that_the_ladder_does_not_count_does_not_lead_there(
+def test_the_sheet_of_another_match_has_no_button_to_the_ladder(
     about: dict[str, Any], window: MainWindow, qtbot: QtBot
 ) -> None:
     won(0, **about)
@@ -673,7 +667,7 @@ def test_a_match_that_the_ladder_does_not_count_does_not_lead_there(
     assert not [one for one in sheet.findChildren(QPushButton) if one.objectName() == "ladder"]
 
 
-def test_a_word_after_the_round_is_heard_unless_that_is_turned_off(
+def test_remarks_after_a_round_can_be_turned_off(
     window: MainWindow, qtbot: QtBot, preferences: Preferences
 ) -> None:
     begin(window, "Femhundra · Swedish rules", opponents=3)
@@ -696,7 +690,7 @@ def words_said(window: MainWindow) -> list[str]:
     return [look.said for look in looks.values() if look.said]
 
 
-def test_a_deal_of_the_day_that_was_left_is_what_is_open(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_welcome_page_offers_a_day_left_unfinished(window: MainWindow, qtbot: QtBot) -> None:
     window.session.start_day(TODAY)
     qtbot.waitUntil(lambda: my_turn(window))
     assert "welcome page" in window.notices.action_button.text()
@@ -709,7 +703,7 @@ def test_a_deal_of_the_day_that_was_left_is_what_is_open(window: MainWindow, qtb
 # ------------------------------------------------------------------------------ the cover
 
 
-def test_a_cover_left_open_over_midnight_offers_the_new_day(
+def test_the_welcome_page_offers_the_new_day_after_midnight(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     won(0)
@@ -734,7 +728,7 @@ def test_a_cover_left_open_over_midnight_offers_the_new_day(
 
 
 @pytest.mark.parametrize("size", [(872, 440), (1024, 640), (1280, 800), (1920, 1080)])
-def test_nobody_sits_on_what_can_be_read_or_pressed(
+def test_no_face_of_the_welcome_page_covers_text_or_buttons(
     size: tuple[int, int], window: MainWindow, qtbot: QtBot
 ) -> None:
     begin(window, opponents=3)
@@ -777,7 +771,7 @@ def words_of(part: QWidget, page: QWidget) -> QRect:
     return place
 
 
-def test_one_thing_is_open(
+def test_the_welcome_page_offers_one_thing_to_continue(
     make_window: Callable[..., MainWindow], preferences: Preferences, qtbot: QtBot
 ) -> None:
     window = make_window(preferences)
@@ -799,7 +793,7 @@ def test_one_thing_is_open(
 
 
 @pytest.mark.parametrize("larger", [1.0, 2.0])
-def test_weeks_of_the_month_are_come_to_with_keys_in_a_small_window(
+def test_keys_scroll_the_calendar_in_a_small_window(
     larger: float, larger_font: Callable[[float], None], window: MainWindow, qtbot: QtBot
 ) -> None:
     larger_font(larger)
@@ -821,7 +815,7 @@ def test_weeks_of_the_month_are_come_to_with_keys_in_a_small_window(
 
 
 @pytest.mark.parametrize("size", [(872, 440), (1280, 760), (2560, 1440)])
-def test_a_month_is_as_broad_as_its_title(
+def test_the_calendar_is_as_wide_as_its_title(
     size: tuple[int, int], window: MainWindow, qtbot: QtBot
 ) -> None:
     window.resize(*size)
@@ -831,13 +825,13 @@ def test_a_month_is_as_broad_as_its_title(
     assert page.calendar.width() > 0.9 * broad
 
 
-def test_days_are_rows_of_a_table_that_a_reader_can_walk(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_calendar_is_an_accessible_table(window: MainWindow, qtbot: QtBot) -> None:
     page = open_day(window, qtbot)
     assert isinstance(page.calendar, QTableView)
     assert page.calendar.accessibleName()
 
 
-def test_saved_matches_tell_a_day_apart(window: MainWindow, qtbot: QtBot) -> None:
+def test_saved_matches_name_a_deal_of_the_day(window: MainWindow, qtbot: QtBot) -> None:
     window.session.start_day(TODAY)
     path = bridge_of(window).game.record.path
     assert isinstance(path, Path)

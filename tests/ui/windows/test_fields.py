@@ -68,7 +68,7 @@ def values(page: QWidget) -> list[object]:
         ("statistics", "statistics"),
     ],
 )
-def test_the_wheel_changes_nothing_that_it_passes_over(
+def test_scrolling_with_the_wheel_changes_no_field(
     action: str, name: str, window: MainWindow
 ) -> None:
     window.commands.actions[action].trigger()
@@ -85,14 +85,14 @@ def test_the_wheel_changes_nothing_that_it_passes_over(
 
 
 @pytest.mark.parametrize("kind", [SpinBox, ComboBox, Slider])
-def test_the_wheel_over_a_field_is_left_to_the_page(qtbot: QtBot, kind: type[QWidget]) -> None:
+def test_the_wheel_over_a_field_scrolls_the_page(qtbot: QtBot, kind: type[QWidget]) -> None:
     field = kind()
     qtbot.addWidget(field)
     field.show()
     assert not turn_wheel(field, -3)
 
 
-def test_no_page_has_a_field_that_follows_the_wheel() -> None:
+def test_every_field_is_of_a_class_that_ignores_the_wheel() -> None:
     """All are made from classes that ignore the wheel."""
     plain = ("QComboBox(", "QSpinBox(", "QSlider(")
     allowed = {"rummy_qt/ui/windows/fields.py", "rummy_qt/ui/windows/replay_page.py"}
@@ -113,7 +113,7 @@ def type_into(box: QSpinBox, text: str) -> None:
     write(text, to=box)
 
 
-def test_a_number_that_cannot_be_becomes_the_nearest_that_can(window: MainWindow) -> None:
+def test_a_number_out_of_range_becomes_the_nearest_valid_one(window: MainWindow) -> None:
     window.commands.actions["house_rules"].trigger()
     page = dialog_of(window, "house_rules")
     box, save = named(page, QSpinBox, "hand_sizes_2"), named(page, QPushButton, "house_save")
@@ -128,7 +128,7 @@ def test_a_number_that_cannot_be_becomes_the_nearest_that_can(window: MainWindow
     assert box.value() == 12
 
 
-def test_what_is_still_being_typed_counts_when_it_is_saved(
+def test_saving_includes_the_number_still_being_typed(
     window: MainWindow, preferences: Preferences
 ) -> None:
     window.commands.actions["house_rules"].trigger()
@@ -138,7 +138,7 @@ def test_what_is_still_being_typed_counts_when_it_is_saved(
     assert preferences.house_rules[0].rules.going_out_bonus == 75
 
 
-def test_no_match_is_played_to_a_target_that_cannot_be(window: MainWindow) -> None:
+def test_an_impossible_target_is_corrected_before_a_match_begins(window: MainWindow) -> None:
     window.commands.actions["new_match"].trigger()
     dialog = dialog_of(window, "new_match_dialog")
     target = named(dialog, QSpinBox, "target")
@@ -149,7 +149,7 @@ def test_no_match_is_played_to_a_target_that_cannot_be(window: MainWindow) -> No
 
 
 @pytest.mark.parametrize("text", ["", "-", "99999999999999999999", "x"])
-def test_whatever_is_typed_a_number_stands_there_in_the_end(qtbot: QtBot, text: str) -> None:
+def test_a_number_field_always_ends_with_a_valid_number(qtbot: QtBot, text: str) -> None:
     box = SpinBox()
     qtbot.addWidget(box)
     box.setRange(3, 9)
@@ -184,7 +184,7 @@ def test_the_sentences_of_the_house_rules_wrap(
             assert label.heightForWidth(label.width()) <= label.height(), label.text()
 
 
-def test_a_click_on_the_sentence_is_one_on_its_box(window: MainWindow) -> None:
+def test_clicking_the_sentence_of_an_option_toggles_its_box(window: MainWindow) -> None:
     window.commands.actions["house_rules"].trigger()
     page = dialog_of(window, "house_rules")
     assert isinstance(page, HouseRulesDialog)
@@ -199,7 +199,7 @@ def test_a_click_on_the_sentence_is_one_on_its_box(window: MainWindow) -> None:
     assert named(page, QLineEdit, "house_name").isVisible()
 
 
-def test_of_a_name_that_is_too_long_the_beginning_is_seen(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_long_name_shows_its_beginning(window: MainWindow, qtbot: QtBot) -> None:
     window.commands.actions["new_match"].trigger()
     dialog = dialog_of(window, "new_match_dialog")
     dialog.activateWindow()

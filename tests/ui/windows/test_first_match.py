@@ -41,7 +41,7 @@ def test_new_match_puts_the_chosen_people_on_the_table(window: MainWindow) -> No
     assert window.windowTitle() == "Femhundra · Swedish rules"
 
 
-def test_each_move_of_an_opponent_is_seen_alone(
+def test_each_move_of_an_opponent_is_shown_separately(
     window: MainWindow, preferences: Preferences, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An opponent's move starts only after the deal or another's move has finished on screen."""
@@ -71,7 +71,7 @@ def test_500_rum_and_femhundra_are_offered_first(window: MainWindow) -> None:
     assert len(texts) == 6
 
 
-def test_the_danish_table_has_at_most_six_chairs(window: MainWindow) -> None:
+def test_rommy_offers_at_most_six_seats(window: MainWindow) -> None:
     window.commands.actions["new_match"].trigger()
     dialog = dialog_of(window, "new_match_dialog")
     rulebooks = named(dialog, QListWidget, "rulebooks")
@@ -94,7 +94,7 @@ def test_the_last_choice_is_offered_again(window: MainWindow) -> None:
     assert named(dialog, QLineEdit, "name_0").text() == "Anna"
 
 
-def test_a_deal_number_gives_the_same_cards_again(window: MainWindow) -> None:
+def test_a_deal_number_deals_the_same_cards_again(window: MainWindow) -> None:
     hands = []
     for _ in range(2):
         window.commands.begin(first_choice("Anna", ["club", "club"])._replace(seed="42"))
@@ -103,7 +103,7 @@ def test_a_deal_number_gives_the_same_cards_again(window: MainWindow) -> None:
     assert hands[0] == hands[1]
 
 
-def test_a_round_is_played_to_the_score_sheet_and_the_next_is_dealt(
+def test_a_round_leads_to_the_score_sheet_and_the_next_deal(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     begin(window)
@@ -155,7 +155,7 @@ def test_a_match_ends_with_a_winner_a_settlement_and_a_rematch(
     assert not match_of(window).over
 
 
-def test_closing_loses_nothing(
+def test_closing_the_window_loses_no_moves(
     make_window: Callable[..., MainWindow], qtbot: QtBot, preferences: Preferences
 ) -> None:
     window = make_window(preferences)
@@ -171,7 +171,7 @@ def test_closing_loses_nothing(
     assert bridge_of(again).game.record.lines[: len(told)] == told
 
 
-def test_the_welcome_page_offers_the_match_that_was_left(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_welcome_page_offers_the_last_match(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, "Femhundra · Swedish rules", 2)
     identity = bridge_of(window).game.header.id
     window.commands.actions["leave_table"].trigger()
@@ -197,7 +197,7 @@ def test_the_welcome_page_cuts_no_name_of_rules(
     assert caption.heightForWidth(caption.width()) <= caption.height()
 
 
-def test_undo_and_redo_follow_the_menu(window: MainWindow, qtbot: QtBot) -> None:
+def test_undo_and_redo_work_from_the_menu(window: MainWindow, qtbot: QtBot) -> None:
     begin(window)
     undo, redo = window.commands.actions["undo"], window.commands.actions["redo"]
     qtbot.waitUntil(lambda: my_turn(window))
@@ -213,9 +213,7 @@ def test_undo_and_redo_follow_the_menu(window: MainWindow, qtbot: QtBot) -> None
     assert len(match_of(window).round.hand(0)) == held + 1
 
 
-def test_undo_asks_first_where_it_may_cost_the_round_its_standing(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_undo_asks_before_it_makes_the_round_assisted(window: MainWindow, qtbot: QtBot) -> None:
     begin(window)
     bridge, undo = bridge_of(window), window.commands.actions["undo"]
     qtbot.waitUntil(lambda: my_turn(window))
@@ -239,7 +237,7 @@ def test_undo_asks_first_where_it_may_cost_the_round_its_standing(
     assert len(match_of(window).round.hand(0)) == held - 1
 
 
-def test_every_match_has_its_file(window: MainWindow) -> None:
+def test_a_new_match_has_a_file(window: MainWindow) -> None:
     begin(window)
     assert len(list(matches_dir().glob("*.rummy"))) == 1
 

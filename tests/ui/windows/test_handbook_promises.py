@@ -184,7 +184,7 @@ def test_the_engine_plays_each_rulebook_as_its_handbook_says(rulebook: str) -> N
 
 
 @pytest.mark.parametrize(("hand", "may"), [("4h 5h Kd", True), ("4h 6d Kd", False)])
-def test_a_row_that_is_laid_off_need_not_be_worth_a_first_meld(hand: str, may: bool) -> None:
+def test_a_run_laid_off_needs_no_minimum_of_points(hand: str, may: bool) -> None:
     """Adding three cards to another player's run is a lay-off, which has no minimum of points."""
     rules = RULEBOOKS["500-rum-nl"].replace(first_meld_points=59, closed_first_lap=True)
     more = ("to move: 0, draw", "m1 run: 6h/1 7h/1 8h/1", "melders: 1", "discards: 3h 9c")
@@ -196,12 +196,12 @@ def test_a_row_that_is_laid_off_need_not_be_worth_a_first_meld(hand: str, may: b
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_what_is_our_choice_is_said_in_that_rulebook(rulebook: str) -> None:
+def test_the_handbook_of_a_rulebook_marks_our_own_choices(rulebook: str) -> None:
     own = OURS[rulebook] - ANYWHERE
     assert own <= said_in(rulebook), own - said_in(rulebook)
 
 
-def test_what_no_source_has_is_said_somewhere() -> None:
+def test_choices_without_any_source_are_marked_in_some_handbook() -> None:
     said = set().union(*map(said_in, RULEBOOKS))
     assert said >= ANYWHERE, ANYWHERE - said
 
@@ -235,7 +235,9 @@ OTHERS: list[tuple[str, dict[str, object]]] = [
 
 
 @pytest.mark.parametrize(("rulebook", "changes"), OTHERS, ids=str)
-def test_the_handbook_of_other_rules_is_noticed(rulebook: str, changes: dict[str, object]) -> None:
+def test_the_referee_notices_a_handbook_of_other_rules(
+    rulebook: str, changes: dict[str, object]
+) -> None:
     """This shows that the promises are really checked."""
     rules = RULEBOOKS[rulebook]
     assert any(is_noticed(rules, rules.replace(**changes), seed) for seed in range(40))
@@ -258,7 +260,7 @@ def examples(rules: Rules) -> Iterator[tuple[list[Card], bool]]:
                     yield [Card.parse(card) for card in bare], right
 
 
-def test_drawn_examples_are_melds_or_none_as_they_say() -> None:
+def test_melds_drawn_in_the_handbook_are_valid_as_marked() -> None:
     rng = random.Random(2)
     for _ in range(300):
         rules = small(rng)
@@ -272,7 +274,7 @@ def test_drawn_examples_are_melds_or_none_as_they_say() -> None:
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_the_drawn_pile_is_taken_as_the_rules_have_it(rulebook: str) -> None:
+def test_the_pile_drawn_in_the_handbook_follows_the_rules(rulebook: str) -> None:
     rules = RULEBOOKS[rulebook]
     (drawn,) = (
         cards.split()[1:]

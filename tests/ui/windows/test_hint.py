@@ -123,9 +123,7 @@ def asked_and_shown(window: MainWindow, qtbot: QtBot) -> HintView:
     return hint
 
 
-def test_h_shows_the_best_way_then_the_next_and_esc_puts_it_away(
-    playing: MainWindow, qtbot: QtBot
-) -> None:
+def test_h_cycles_through_hints_and_esc_hides_them(playing: MainWindow, qtbot: QtBot) -> None:
     bridge = bridge_of(playing)
     bridge.submit(Move.parse("draw"))
     moves = bridge.game.view().legal_moves
@@ -150,9 +148,7 @@ def test_h_shows_the_best_way_then_the_next_and_esc_puts_it_away(
     assert hint.shown
 
 
-def test_the_round_is_assisted_and_one_line_a_position_says_so(
-    playing: MainWindow, qtbot: QtBot
-) -> None:
+def test_hints_are_recorded_once_per_position(playing: MainWindow, qtbot: QtBot) -> None:
     bridge = bridge_of(playing)
     asked_and_shown(playing, qtbot)
     for key in (Qt.Key.Key_F4, Qt.Key.Key_Escape, Qt.Key.Key_F4):
@@ -165,7 +161,7 @@ def test_the_round_is_assisted_and_one_line_a_position_says_so(
     assert path.read_text("utf-8").count('{"t":"hint","seat":0') == 1
 
 
-def test_once_the_round_is_assisted_undo_asks_no_more(playing: MainWindow, qtbot: QtBot) -> None:
+def test_undo_does_not_ask_in_an_assisted_round(playing: MainWindow, qtbot: QtBot) -> None:
     bridge, undo = bridge_of(playing), playing.commands.actions["undo"]
     before = len(bridge.game.view().history)
     bridge.submit(Move.parse("draw"))
@@ -180,14 +176,14 @@ def test_once_the_round_is_assisted_undo_asks_no_more(playing: MainWindow, qtbot
     assert len(bridge.game.view().history) == before
 
 
-def test_a_move_takes_the_hint_away(playing: MainWindow, qtbot: QtBot) -> None:
+def test_a_move_hides_the_hint(playing: MainWindow, qtbot: QtBot) -> None:
     hint = asked_and_shown(playing, qtbot)
     bridge_of(playing).submit(Move.parse("draw"))
     assert not hint.shown
     assert not ghosts(hint)
 
 
-def test_a_position_that_comes_back_has_the_answer_it_had(
+def test_a_position_that_returns_gets_the_same_hint(
     playing: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bridge = bridge_of(playing)
@@ -204,7 +200,7 @@ def test_a_position_that_comes_back_has_the_answer_it_had(
     assert text_of(playing) == told
 
 
-def test_what_few_playouts_say_is_shown_to_nobody(
+def test_a_hint_waits_for_enough_playouts(
     playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot
 ) -> None:
     teacher.waits = True
@@ -222,7 +218,7 @@ def test_what_few_playouts_say_is_shown_to_nobody(
     assert hints_in(bridge_of(playing)) == 1
 
 
-def test_what_is_told_is_what_questions_said_that_chose_nothing(
+def test_costs_in_a_hint_come_from_independent_searches(
     playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Playouts used for choosing are biased: an apparent loss of 10 is 20, or too small to tell."""
@@ -249,7 +245,7 @@ def test_what_is_told_is_what_questions_said_that_chose_nothing(
     assert "points worse" not in text_of(playing)
 
 
-def test_where_a_search_is_slow_the_first_answer_has_to_do(
+def test_with_a_slow_search_the_first_answer_is_shown(
     playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     teacher.waits = True
@@ -261,7 +257,7 @@ def test_where_a_search_is_slow_the_first_answer_has_to_do(
     assert len(teacher.asked) == 1
 
 
-def test_a_plan_stands_until_something_new_is_seen_and_a_key_plays_it(
+def test_a_hints_plan_stays_until_something_new_is_seen(
     playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bridge, hint = bridge_of(playing), hint_of(playing)
@@ -288,7 +284,7 @@ def test_a_plan_stands_until_something_new_is_seen_and_a_key_plays_it(
     assert not hint.shown
 
 
-def test_no_press_shows_a_hint_that_looks_like_another(
+def test_hints_that_would_look_alike_are_shown_once(
     playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of two takes that differ only in a later discard, not shown yet, only the first is shown."""
@@ -308,7 +304,9 @@ def test_no_press_shows_a_hint_that_looks_like_another(
     assert seen == [plans[0], draw, plans[0]]
 
 
-def test_another_way_is_not_dressed_as_the_advice(playing: MainWindow, qtbot: QtBot) -> None:
+def test_an_alternative_looks_different_from_the_best_hint(
+    playing: MainWindow, qtbot: QtBot
+) -> None:
     hint, follow = asked_and_shown(playing, qtbot), table_of(playing).bar.do_it
     best = hint.text, follow.grab().toImage()
     press_at(playing)
@@ -319,9 +317,7 @@ def test_another_way_is_not_dressed_as_the_advice(playing: MainWindow, qtbot: Qt
     assert (hint.text, follow.grab().toImage()) == best
 
 
-def test_beside_do_it_stands_only_what_the_hint_does_not_say(
-    playing: MainWindow, qtbot: QtBot
-) -> None:
+def test_the_tooltip_of_do_it_does_not_repeat_the_hint(playing: MainWindow, qtbot: QtBot) -> None:
     hint = asked_and_shown(playing, qtbot)
     for _ in range(3):
         tip = table_of(playing).bar.do_it.toolTip()
@@ -332,7 +328,9 @@ def test_beside_do_it_stands_only_what_the_hint_does_not_say(
         press_at(playing)
 
 
-def test_twenty_presses_ask_once(playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot) -> None:
+def test_twenty_presses_ask_the_teacher_once(
+    playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot
+) -> None:
     teacher.waits = True
     for _ in range(20):
         press_at(playing)
@@ -345,7 +343,7 @@ def test_twenty_presses_ask_once(playing: MainWindow, teacher: PromptTeacher, qt
 
 
 @pytest.mark.parametrize("end", ["undo", "move", "leave", "escape"])
-def test_an_answer_that_comes_too_late_is_dropped(
+def test_a_hint_that_comes_too_late_is_dropped(
     playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot, end: str
 ) -> None:
     bridge = bridge_of(playing)
@@ -372,7 +370,7 @@ def test_an_answer_that_comes_too_late_is_dropped(
     assert hints_in(bridge) == 0
 
 
-def test_a_teacher_in_trouble_is_asked_again(
+def test_a_failing_teacher_is_asked_again(
     playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot
 ) -> None:
     teacher.trouble = "the opponent has ended"
@@ -384,7 +382,7 @@ def test_a_teacher_in_trouble_is_asked_again(
     asked_and_shown(playing, qtbot)
 
 
-def test_in_somebody_elses_turn_a_sentence_says_so(
+def test_in_anothers_turn_a_sentence_replaces_the_hint(
     make_window: Callable[..., MainWindow],
     preferences: Preferences,
     teacher: PromptTeacher,
@@ -403,7 +401,7 @@ def test_in_somebody_elses_turn_a_sentence_says_so(
     assert not teacher.asked
 
 
-def test_the_lamp_asks_too_and_the_language_may_change(
+def test_the_hint_button_asks_and_hints_follow_the_language(
     playing: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lamp = table_of(playing).bar.hint
@@ -416,7 +414,7 @@ def test_the_lamp_asks_too_and_the_language_may_change(
     assert text_of(playing).startswith("Anders")
 
 
-def test_where_one_move_is_possible_the_hint_names_it_and_a_key_plays_it(
+def test_the_only_possible_move_is_hinted_and_a_key_plays_it(
     playing: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bridge = bridge_of(playing)
@@ -432,7 +430,7 @@ def test_where_one_move_is_possible_the_hint_names_it_and_a_key_plays_it(
     assert bridge.game.view().phase == "play"
 
 
-def test_a_reader_hears_each_hint_once(
+def test_each_hint_is_announced_once(
     playing: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rummy_qt.ui.reader.listening", lambda: True)
@@ -447,7 +445,7 @@ def test_a_reader_hears_each_hint_once(
     assert "Hint 1" not in reader.last
 
 
-def test_a_call_is_answered_within_half_the_time_that_is_left(
+def test_a_hint_for_a_call_uses_half_the_time_left(
     playing: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, asked = table_of(playing), list[float]()
@@ -458,7 +456,7 @@ def test_a_call_is_answered_within_half_the_time_that_is_left(
     assert asked == [LIMIT_MS, 800.0, LIMIT_MS]
 
 
-def test_a_hinted_discard_alone_stands_out_and_comes_to_lie_on_the_pile(
+def test_a_hinted_discard_is_highlighted_and_shown_on_the_pile(
     playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bridge, scene = bridge_of(playing), table_of(playing).scene_
@@ -478,7 +476,7 @@ def test_a_hinted_discard_alone_stands_out_and_comes_to_lie_on_the_pile(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX systems")
-def test_the_real_teacher_answers_even_when_its_process_dies(
+def test_the_real_teacher_survives_the_death_of_its_process(
     make_window: Callable[..., MainWindow],
     preferences: Preferences,
     qtbot: QtBot,
@@ -510,7 +508,7 @@ def test_the_real_teacher_answers_even_when_its_process_dies(
     assert teacher.pid is None
 
 
-def test_once_the_round_is_over_the_key_of_hints_leaves_in_sight_who_leads(
+def test_after_the_round_the_hint_key_keeps_the_standing_visible(
     playing: MainWindow, qtbot: QtBot
 ) -> None:
     game = bridge_of(playing).game

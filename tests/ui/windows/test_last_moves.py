@@ -60,7 +60,7 @@ def has_gone(window: MainWindow) -> bool:
 
 
 @pytest.mark.parametrize("action", [*LEAVE, "rematch", "lesson"])
-def test_leaving_asks_and_playing_on_changes_nothing(action: str, unsaved: MainWindow) -> None:
+def test_leaving_with_unsaved_moves_asks_first(action: str, unsaved: MainWindow) -> None:
     unsaved.commands.actions[action].trigger()
     box = dialog_of(unsaved, "last_moves")
     assert isinstance(box, QuestionBox)
@@ -70,7 +70,7 @@ def test_leaving_asks_and_playing_on_changes_nothing(action: str, unsaved: MainW
     assert not has_gone(unsaved)
 
 
-WAYS: dict[str, Callable[[Session, Game], object]] = {
+WAYS_TO_LEAVE: dict[str, Callable[[Session, Game], object]] = {
     "a match": lambda session, _: session.start(first_choice("Anna")),
     "the day": lambda session, _: session.start_day(date.today()),
     "a challenge": lambda session, game: session.start_challenge(game.header, new_name()),
@@ -86,20 +86,20 @@ WAYS: dict[str, Callable[[Session, Game], object]] = {
 """By what replaces the match on the table, how that is requested."""
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_whatever_takes_the_match_away_is_asked_about_once(
+@pytest.mark.parametrize("way", WAYS_TO_LEAVE)
+def test_each_way_to_leave_unsaved_moves_asks_once(
     way: str, unsaved: MainWindow, full: pytest.MonkeyPatch
 ) -> None:
     game = bridge_of(unsaved).game
-    WAYS[way](unsaved.session, game)
+    WAYS_TO_LEAVE[way](unsaved.session, game)
     assert bridge_of(unsaved).game is game
     full.undo()  # otherwise the replacement could not be saved either
     click(named(dialog_of(unsaved, "last_moves"), QPushButton, "close_anyway"))
-    WAYS[way](unsaved.session, game)
+    WAYS_TO_LEAVE[way](unsaved.session, game)
     assert unsaved.dialogs.shown("last_moves") is None
 
 
-def test_moves_made_after_others_were_given_up_are_asked_about_again(
+def test_new_unsaved_moves_are_asked_about_again(
     unsaved: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     session, bridge = unsaved.session, bridge_of(unsaved)
@@ -115,7 +115,7 @@ def test_moves_made_after_others_were_given_up_are_asked_about_again(
 
 
 @pytest.mark.threads
-def test_moves_made_while_others_are_saved_elsewhere_are_asked_about_again(
+def test_moves_made_during_a_save_elsewhere_are_asked_about_again(
     unsaved: MainWindow, full: pytest.MonkeyPatch, qtbot: QtBot, tmp_path: Path
 ) -> None:
     session, bridge = unsaved.session, bridge_of(unsaved)
@@ -142,14 +142,14 @@ def test_moves_made_while_others_are_saved_elsewhere_are_asked_about_again(
 
 
 @pytest.mark.parametrize("action", LEAVE)
-def test_the_moves_may_be_given_up(action: str, unsaved: MainWindow) -> None:
+def test_unsaved_moves_can_be_given_up(action: str, unsaved: MainWindow) -> None:
     unsaved.commands.actions[action].trigger()
     click(named(dialog_of(unsaved, "last_moves"), QPushButton, "close_anyway"))
     assert has_gone(unsaved)
 
 
 @pytest.mark.parametrize("action", LEAVE)
-def test_the_match_may_be_saved_elsewhere(
+def test_an_unsaved_match_can_be_saved_elsewhere(
     action: str, unsaved: MainWindow, full: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     moves = len(bridge_of(unsaved).game.record.lines)
@@ -177,7 +177,7 @@ def lose_nothing(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("action", LEAVE)
-def test_nothing_is_asked_once_there_is_room_again(
+def test_leaving_asks_nothing_once_the_moves_are_saved(
     action: str, unsaved: MainWindow, full: pytest.MonkeyPatch
 ) -> None:
     path = bridge_of(unsaved).game.record.path
@@ -190,7 +190,7 @@ def test_nothing_is_asked_once_there_is_room_again(
 
 
 @pytest.mark.parametrize("action", LEAVE)
-def test_nothing_is_asked_while_another_folder_holds_the_moves(
+def test_leaving_asks_nothing_if_the_refuge_holds_the_moves(
     action: str, window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     begin(window)

@@ -194,7 +194,7 @@ def files() -> list[str]:
     return sorted(path.name for path in folder.glob("*.rummy")) if folder.exists() else []
 
 
-def test_the_whole_lesson_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_first_lesson_can_be_played_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
     assert "Click the stock" in pupil.sentence
     assert "The discards lie open" in pupil.note
@@ -220,9 +220,7 @@ def test_the_whole_lesson_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
     assert pupil.learned == "5 of 5 learned"
 
 
-def test_what_is_said_of_a_new_card_is_true_beside_a_lit_meld(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_the_lesson_describes_the_new_card_as_it_looks(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.start_lesson(0)
     pupil = Pupil(window, qtbot)
     pupil.play("draw")
@@ -231,7 +229,7 @@ def test_what_is_said_of_a_new_card_is_true_beside_a_lit_meld(
     assert "brass" not in pupil.note, "of a mark that no card wears"
 
 
-def test_the_aim_stands_until_the_first_move_though_others_begin(
+def test_the_lessons_aim_stays_until_the_persons_first_move(
     make_window: Callable[..., MainWindow], preferences: Preferences, qtbot: QtBot
 ) -> None:
     window = make_window(preferences, PromptOpponents)
@@ -244,7 +242,7 @@ def test_the_aim_stands_until_the_first_move_though_others_begin(
     assert "Danish rules" not in pupil.note
 
 
-def test_the_lesson_opens_before_the_teacher_answers_and_without_one(
+def test_the_lesson_opens_without_waiting_for_the_teacher(
     make_window: Callable[..., MainWindow],
     preferences: Preferences,
     qtbot: QtBot,
@@ -273,7 +271,7 @@ def test_the_lesson_opens_before_the_teacher_answers_and_without_one(
     assert scene.pose.stock
 
 
-def test_no_hint_speaks_beside_a_lesson(window: MainWindow, qtbot: QtBot) -> None:
+def test_hints_are_off_during_a_lesson(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
     actions, lamp = window.commands.actions, pupil.table.bar.hint
     press(Qt.Key.Key_F4, to=window)
@@ -286,7 +284,7 @@ def test_no_hint_speaks_beside_a_lesson(window: MainWindow, qtbot: QtBot) -> Non
     assert not lamp.isHidden()
 
 
-def test_a_lesson_that_cannot_be_kept_says_so_and_stays(
+def test_a_lesson_that_cannot_be_saved_says_so_and_stays(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin(window, qtbot)
@@ -297,7 +295,7 @@ def test_a_lesson_that_cannot_be_kept_says_so_and_stays(
     assert window.pages.lesson is not None
 
 
-def test_playing_on_saves_the_match_and_counts_the_round_as_assisted(
+def test_continuing_a_lesson_saves_it_as_an_assisted_match(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     pupil = begin(window, qtbot)
@@ -323,7 +321,7 @@ def test_playing_on_saves_the_match_and_counts_the_round_as_assisted(
     assert reading.replayed.match.totals == bridge.game.match.totals
 
 
-def test_the_real_beginner_lets_everything_be_learned(
+def test_all_goals_can_be_learned_against_the_real_beginner(
     make_window: Callable[..., MainWindow], preferences: Preferences, qtbot: QtBot
 ) -> None:
     pupil = begin(make_window(preferences, Beginner), qtbot)
@@ -335,7 +333,7 @@ def test_the_real_beginner_lets_everything_be_learned(
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_off_the_script_no_meld_and_no_lay_off_is_passed_over(
+def test_off_script_the_lesson_points_at_every_meld_and_lay_off(
     make_window: Callable[..., MainWindow], preferences: Preferences, qtbot: QtBot, seed: int
 ) -> None:
     chance = Random(seed)
@@ -360,9 +358,7 @@ def test_off_the_script_no_meld_and_no_lay_off_is_passed_over(
     assert seen
 
 
-def test_a_discard_worth_taking_is_pointed_at_again_and_again(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_the_lesson_keeps_pointing_at_a_useful_discard(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
     for text in ("draw", "meld 2h 3h 4h", "discard Ad", "take 8d", "meld 8c 8d 8h"):
         pupil.play(text)
@@ -371,7 +367,7 @@ def test_a_discard_worth_taking_is_pointed_at_again_and_again(
     assert pupil.sentence == "Take 3 discards, from 8♦ up."
 
 
-def test_of_a_covered_pile_no_card_is_named_and_no_rule_of_another_game(qapp: QApplication) -> None:
+def test_the_lesson_names_no_covered_card_and_no_foreign_rule(qapp: QApplication) -> None:
     chapter = COURSE[-1]
     header = lesson_header("Ann", chapter)
     game = Game.start(header, MatchRecord.create(header, None))
@@ -397,7 +393,7 @@ def test_of_a_covered_pile_no_card_is_named_and_no_rule_of_another_game(qapp: QA
             assert "at once" not in told, "so it is with open discards"
 
 
-def test_who_strays_is_followed(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_lesson_adapts_to_other_moves(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
     pupil.play("draw")
     assert "You hold a meld" in pupil.sentence
@@ -428,7 +424,7 @@ class Weighing(EagerTeacher):
         return done(Counsel((*best, other)))
 
 
-def test_what_may_cost_points_is_not_pointed_at_for_the_sake_of_learning_it() -> None:
+def test_the_lesson_does_not_advise_costly_moves() -> None:
     chapter = COURSE[1]
     assert "take" in chapter.goals
     view, best, other = first_view("500-rum-de"), Move("draw"), Move.parse("take 8d")
@@ -438,7 +434,7 @@ def test_what_may_cost_points_is_not_pointed_at_for_the_sake_of_learning_it() ->
         assert advised(view, [Way((best,), 0.0, 0.0, 100), taking], chapter) == pointed_at
 
 
-def test_who_holds_a_meld_is_not_told_to_break_it_where_laying_it_is_as_good() -> None:
+def test_the_lesson_advises_laying_a_meld_rather_than_breaking_it() -> None:
     meld, throw = Move.parse("meld Kc Kd Kh"), Move.parse("discard Kc")
     for chapter in COURSE:
         ways = [Way((throw,), 0.0, 0.0, 100), Way((meld, Move.parse("discard 4h")), 0.0, 1.0, 100)]
@@ -453,7 +449,7 @@ def test_who_holds_a_meld_is_not_told_to_break_it_where_laying_it_is_as_good() -
         (12.0, 1.0, "the advice was worth about 10 points more."),
     ],
 )
-def test_another_move_than_the_one_said_is_named_and_answered_honestly(
+def test_a_move_other_than_the_advised_one_is_judged_honestly(
     loss: float,
     error: float,
     answer: str,
@@ -474,7 +470,7 @@ def test_another_move_than_the_one_said_is_named_and_answered_honestly(
     assert pupil.learned == "3 of 5 learned"
 
 
-def test_a_discard_that_helped_somebody_is_told_with_its_points(
+def test_the_lesson_mentions_a_discard_that_helped_an_opponent(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     told = 0
@@ -504,14 +500,14 @@ def helped(pupil: Pupil) -> int:
     return told
 
 
-def test_a_refused_move_changes_nothing(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_refused_move_leaves_the_lesson_as_it_is(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
     before = pupil.sentence, pupil.learned
     MousePlayer(pupil.table).make(Move.parse("discard Kh"))
     assert (pupil.sentence, pupil.learned) == before
 
 
-def test_undo_goes_back_in_the_lesson(window: MainWindow, qtbot: QtBot) -> None:
+def test_undo_takes_the_lesson_back_a_step(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
     pupil.play("draw")
     pupil.play("meld 2h 3h 4h")
@@ -523,7 +519,7 @@ def test_undo_goes_back_in_the_lesson(window: MainWindow, qtbot: QtBot) -> None:
     assert "Click this one: 8♦" in pupil.sentence
 
 
-def test_leaving_brings_back_the_match_that_was_on_the_table(
+def test_leaving_a_lesson_returns_to_the_match_on_the_table(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"]))
@@ -537,7 +533,7 @@ def test_leaving_brings_back_the_match_that_was_on_the_table(
     assert window.pages.lesson is None
 
 
-def test_leaving_brings_back_a_round_apart_too_unless_it_is_over(
+def test_leaving_a_lesson_returns_to_an_unfinished_day(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The page would have all levels play the deal, at once and for a minute.
@@ -558,7 +554,7 @@ def test_leaving_brings_back_a_round_apart_too_unless_it_is_over(
 
 
 @pytest.mark.parametrize("apart", [True, False])
-def test_leaving_goes_to_the_welcome_page_where_the_match_cannot_come_back(
+def test_leaving_a_lesson_shows_the_welcome_page_if_the_match_is_gone(
     apart: bool, window: MainWindow, qtbot: QtBot
 ) -> None:
     """A notice says why."""
@@ -576,7 +572,7 @@ def test_leaving_goes_to_the_welcome_page_where_the_match_cannot_come_back(
     assert "is not a match record" in window.notices.text
 
 
-def test_leaving_goes_to_the_welcome_page_where_nothing_lay_on_the_table(
+def test_leaving_a_lesson_shows_the_welcome_page_without_a_match(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     for leave in ("strip", "key"):
@@ -589,7 +585,7 @@ def test_leaving_goes_to_the_welcome_page_where_nothing_lay_on_the_table(
         assert files() == []
 
 
-def test_begun_again_in_the_middle_it_starts_afresh(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_lesson_begun_again_starts_from_the_beginning(window: MainWindow, qtbot: QtBot) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     mine = bridge_of(window).game.header.id
     pupil = begin(window, qtbot)
@@ -605,7 +601,7 @@ def test_begun_again_in_the_middle_it_starts_afresh(window: MainWindow, qtbot: Q
     assert bridge_of(window).game.header.id == mine
 
 
-def test_what_was_done_in_a_later_lesson_is_known_though_an_earlier_one_was_begun_anew(
+def test_progress_of_a_later_lesson_survives_repeating_an_earlier_one(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.pages.start_lesson(0)
@@ -615,7 +611,7 @@ def test_what_was_done_in_a_later_lesson_is_known_though_an_earlier_one_was_begu
     assert Pupil(window, qtbot).sentence == "Draw from the stock."
 
 
-def test_the_next_start_shows_the_saved_match_and_nothing_of_the_lesson(
+def test_the_next_start_ignores_a_lesson(
     make_window: Callable[..., MainWindow], window: MainWindow, qtbot: QtBot
 ) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"]))
@@ -627,7 +623,7 @@ def test_the_next_start_shows_the_saved_match_and_nothing_of_the_lesson(
     assert again.pages.lesson is None
 
 
-def test_a_lesson_counts_in_no_statistics(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_lesson_does_not_count_in_the_statistics(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
     pupil.play_round()
     assert pupil.at_goodbye
@@ -638,9 +634,7 @@ def test_a_lesson_counts_in_no_statistics(window: MainWindow, qtbot: QtBot) -> N
     assert files() == []
 
 
-def test_the_end_of_the_round_is_the_end_of_the_lesson_and_the_next_round_is_saved(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_after_the_lessons_round_the_next_one_is_saved(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
     pupil.play_round()
     assert pupil.at_goodbye
@@ -664,7 +658,9 @@ def test_a_replay_hides_the_lesson_until_it_is_left(window: MainWindow, qtbot: Q
     assert window.pages.currentWidget() is window.pages.table
 
 
-def test_the_goodbye_of_the_course_leads_to_what_differs(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_end_of_the_course_leads_to_how_the_games_differ(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     window.pages.start_lesson(len(COURSE) - 1)
     pupil = Pupil(window, qtbot)
     pupil.play_round()
@@ -676,7 +672,7 @@ def test_the_goodbye_of_the_course_leads_to_what_differs(window: MainWindow, qtb
     assert window.pages.lesson is not None
 
 
-def test_what_is_said_is_lit_and_stays_lit_where_it_lies(window: MainWindow, qtbot: QtBot) -> None:
+def test_cards_mentioned_by_the_lesson_stay_highlighted(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
     pupil.play("draw")
     for size in ((1280, 800), (1100, 700)):
@@ -688,20 +684,22 @@ def test_what_is_said_is_lit_and_stays_lit_where_it_lies(window: MainWindow, qtb
         assert any(room.overlap(box) for room in scene.arrangement.own_rooms)
 
 
-def test_a_lesson_speaks_of_cards_and_not_of_fingerprints(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_lesson_does_not_mention_fingerprints(window: MainWindow, qtbot: QtBot) -> None:
     said = begin(window, qtbot).table.state.latest
     assert "dealt" in said
     assert "fingerprint" not in said
 
 
-def test_the_table_keeps_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
+def test_clicks_on_the_lesson_leave_the_focus_on_the_table(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     pupil = begin(window, qtbot)
     assert pupil.table.areas.stock.hasFocus()
     QTest.mouseClick(lesson_of(window), LEFT, pos=QPoint(150, 10))
     assert pupil.table.areas.stock.hasFocus()
 
 
-def test_the_sentences_name_keys_where_keys_are_used(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_lesson_names_keys_to_keyboard_users(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
     assert "Click the stock" in pupil.sentence
     press(Qt.Key.Key_Left, to=pupil.table.areas.hand)
@@ -712,7 +710,7 @@ def test_the_sentences_name_keys_where_keys_are_used(window: MainWindow, qtbot: 
     assert "Click the stock" in pupil.sentence
 
 
-def test_the_reason_for_a_discard_is_told_to_mouse_and_keys(
+def test_the_lesson_gives_the_reason_for_a_discard(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rummy_qt.ui.course.why_text", lambda *_: "Nobody wants it.")
@@ -726,7 +724,7 @@ def test_the_reason_for_a_discard_is_told_to_mouse_and_keys(
     assert pupil.sentence.endswith("Nobody wants it.")
 
 
-def test_its_cards_are_dealt_before_ones_eyes(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_deal_of_a_lesson_is_animated(window: MainWindow, qtbot: QtBot) -> None:
     window.preferences.animation_speed = 0.1
     motion = begin(window, qtbot).table.scene_.motion
     assert motion.busy
@@ -738,7 +736,7 @@ def test_its_cards_are_dealt_before_ones_eyes(window: MainWindow, qtbot: QtBot) 
 
 
 @pytest.mark.parametrize("width", [960, 1024, 1280])
-def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> None:
+def test_no_sentence_of_the_lesson_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> None:
     begin(window, qtbot)
     window.resize(width, 640)
     strip = lesson_of(window)
@@ -759,7 +757,7 @@ def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> Non
         qtbot.waitUntil(partial(nothing_is_cut, strip))
 
 
-def test_its_chapter_has_its_name_where_there_is_room(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_lessons_name_is_shown_where_there_is_room(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, qtbot)
     strip = lesson_of(window)
     for width, lines in ((1280, 2), (872, 1), (1280, 2)):
@@ -769,9 +767,7 @@ def test_its_chapter_has_its_name_where_there_is_room(window: MainWindow, qtbot:
         assert (place, 1 + len(name)) == (f"{strip.number + 1} of {len(COURSE)}", lines)
 
 
-def test_in_the_lowest_window_what_is_to_be_done_is_read_whole(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_the_lessons_task_is_whole_in_the_lowest_window(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, qtbot)
     window.resize(872, 440)
     strip, text = lesson_of(window), translate("Lesson", GOALS["draw"].first)
@@ -801,7 +797,7 @@ def nothing_is_cut(strip: Lesson) -> bool:
 
 
 @pytest.mark.parametrize("number", range(len(COURSE)))
-def test_each_round_of_the_course_is_learned_by_who_follows_it(
+def test_following_the_advice_completes_each_lesson(
     number: int,
     make_window: Callable[..., MainWindow],
     preferences: Preferences,
@@ -827,7 +823,7 @@ def test_each_round_of_the_course_is_learned_by_who_follows_it(
         (5, "a joker 25, an ace 15, ten to king 10 each, all others 5 each."),
     ],
 )
-def test_what_cards_count_is_said_by_the_rules_of_the_round(
+def test_the_lesson_gives_card_values_by_the_rules_of_the_round(
     number: int,
     values: str,
     make_window: Callable[..., MainWindow],
@@ -843,7 +839,7 @@ def test_what_cards_count_is_said_by_the_rules_of_the_round(
     assert pupil.note == f"Cards on the table count for you: {values}"
 
 
-def test_the_next_lesson_follows_at_a_press(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_next_lesson_starts_at_a_press(window: MainWindow, qtbot: QtBot) -> None:
     window.commands.actions["lesson"].trigger()
     window.resize(1280, 800)
     window.pages.start_lesson()
@@ -874,7 +870,7 @@ WINDOWS = [(880, 480), (1024, 640), (1280, 800), (1500, 700), (1920, 1080), (256
 
 @pytest.mark.timeout(1_800)
 @pytest.mark.parametrize("seed", range(3))
-def test_what_is_spoken_of_is_lit_and_nothing_else(
+def test_exactly_the_cards_mentioned_are_highlighted(
     seed: int, make_window: Callable[..., MainWindow], preferences: Preferences, qtbot: QtBot
 ) -> None:
     chance = Random(seed)

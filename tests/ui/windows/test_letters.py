@@ -34,7 +34,7 @@ def international_again() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("code", ["en", *sorted(WHOLE)])
-def test_each_language_has_the_letters_of_its_country_and_drawings_of_them(code: str) -> None:
+def test_each_language_has_its_own_drawn_card_letters(code: str) -> None:
     speak(code)
     assert Letters.now() == LETTERS
     assert card_text(Card.parse("Qc")) == "Q♣"
@@ -55,7 +55,7 @@ def test_each_language_has_the_letters_of_its_country_and_drawings_of_them(code:
     assert picture_of("classic/7c", OWN[code]) == picture_of("classic/7c")
 
 
-def test_a_letter_has_the_colour_of_its_suit_and_stands_once_on_the_card() -> None:
+def test_a_card_letter_has_its_suits_colour_and_is_drawn_once() -> None:
     red, black = picture_of("classic/Jh", "E K D Kn"), picture_of("classic/Jc", "E K D Kn")
     for printed in (red, black):
         assert printed.count(b'id="rank-lines"') <= 1
@@ -64,7 +64,7 @@ def test_a_letter_has_the_colour_of_its_suit_and_stands_once_on_the_card() -> No
     assert b"#23282d" not in red
 
 
-def test_letters_that_nobody_drew_leave_a_card_as_it_is() -> None:
+def test_letters_without_a_drawing_leave_the_card_unchanged() -> None:
     assert picture_of("classic/Kc", "A Z Q J") == picture_of("classic/Kc")
 
 
@@ -90,7 +90,7 @@ def test_cards_on_pages_have_the_same_letters_as_the_hand(qapp: QApplication) ->
         assert own != plain
 
 
-def test_one_choice_prints_cards_and_sentences_anew_and_no_record(
+def test_changing_the_letters_changes_cards_and_texts_but_no_record(
     window: MainWindow, preferences: Preferences
 ) -> None:
     window.commands.open_file(saved_match())

@@ -121,7 +121,7 @@ def test_a_defeat_goes_straight_to_the_sheet(
     assert celebration_of(window) is None
 
 
-def test_nothing_covers_the_end_of_a_match_that_is_still_told(
+def test_the_celebration_waits_for_the_last_motion(
     window: MainWindow, preferences: Preferences, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[bool] = []
@@ -136,7 +136,7 @@ def test_nothing_covers_the_end_of_a_match_that_is_still_told(
     assert told == [True]
 
 
-def test_a_key_that_was_meant_for_the_table_presses_nothing_on_the_sheet(
+def test_a_key_meant_for_the_table_does_nothing_on_the_sheet(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ends: list[Callable[[], object]] = []
@@ -161,19 +161,19 @@ def test_a_key_that_was_meant_for_the_table_presses_nothing_on_the_sheet(
     assert not sheet_is_shown(window)
 
 
-def test_without_motion_nothing_comes_down(window: MainWindow, qtbot: QtBot) -> None:
+def test_without_motion_there_is_no_celebration(window: MainWindow, qtbot: QtBot) -> None:
     play_match(window, qtbot, won=True)
     qtbot.waitUntil(lambda: sheet_is_shown(window))
     assert celebration_of(window) is None
 
 
-def test_where_the_nearest_total_wins_the_sheet_says_so(window: MainWindow) -> None:
+def test_the_sheet_says_that_the_nearest_total_wins(window: MainWindow) -> None:
     rules = RULEBOOKS["femhundra"].replace(winner="nearest", target=300)
     sheet = ScoreSheet(standing(3, winner=1)._replace(rules=rules, settlement=None), window)
     assert "The total nearest to 300 wins" in " ".join(label_texts(sheet))
 
 
-def test_of_two_who_are_level_the_sheet_says_why_one_has_won(window: MainWindow) -> None:
+def test_the_sheet_explains_a_tie_break(window: MainWindow) -> None:
     rules = RULEBOOKS["femhundra"].replace(tie_break="closer")
     lines = standing(1, winner=1)._replace(rules=rules, settlement=None)
     [last] = lines.rounds
@@ -186,7 +186,7 @@ def test_of_two_who_are_level_the_sheet_says_why_one_has_won(window: MainWindow)
 
 
 @pytest.mark.parametrize(("target", "rounds"), [(500, None), (None, 2)])
-def test_where_a_tie_keeps_a_match_going_the_sheet_says_so(
+def test_the_sheet_says_that_a_tie_continues_the_match(
     window: MainWindow, target: int | None, rounds: int | None
 ) -> None:
     lines = standing(2)._replace(target=target, agreed_rounds=rounds, settlement=None)
@@ -196,7 +196,7 @@ def test_where_a_tie_keeps_a_match_going_the_sheet_says_so(
     )
 
 
-def test_a_new_match_begun_meanwhile_is_left_alone(
+def test_a_match_begun_during_the_celebration_is_left_alone(
     window: MainWindow, preferences: Preferences, qtbot: QtBot
 ) -> None:
     preferences.animation_speed = 10.0

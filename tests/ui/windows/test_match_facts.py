@@ -35,7 +35,7 @@ def copied(dialog: QDialog, name: str) -> str:
     return QGuiApplication.clipboard().text()
 
 
-def test_while_a_match_runs_its_seed_is_nowhere_to_be_seen(window: MainWindow) -> None:
+def test_a_running_match_does_not_show_its_seed(window: MainWindow) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     header = bridge_of(window).game.header
     dialog, said = about(window)
@@ -49,14 +49,14 @@ def test_while_a_match_runs_its_seed_is_nowhere_to_be_seen(window: MainWindow) -
     assert copied(dialog, "copy_fingerprint") == header.fingerprint
 
 
-def test_who_has_typed_no_name_is_called_you_once(window: MainWindow) -> None:
+def test_a_person_without_a_name_is_called_you(window: MainWindow) -> None:
     window.commands.begin(first_choice("", ["club"]))
     _, said = about(window)
     assert "You, Bo (Club)" in said
 
 
 @pytest.mark.parametrize("size", [(872, 440), (1280, 800)])
-def test_the_seal_and_the_file_are_there_in_a_small_window_too(
+def test_fingerprint_and_file_are_visible_in_a_small_window(
     size: tuple[int, int], window: MainWindow
 ) -> None:
     window.resize(*size)
@@ -68,14 +68,14 @@ def test_the_seal_and_the_file_are_there_in_a_small_window_too(
     assert window.frameGeometry().contains(dialog.geometry())
 
 
-def test_a_deal_number_that_was_typed_is_told(window: MainWindow) -> None:
+def test_a_typed_deal_number_is_shown(window: MainWindow) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"])._replace(seed="2026"))
     dialog, said = about(window)
     assert copied(dialog, "copy_deal_number") == "2026"
     assert bridge_of(window).game.header.nonce not in said
 
 
-def test_after_a_match_it_can_be_checked(
+def test_a_finished_match_can_be_verified(
     window: MainWindow,
     qtbot: QtBot,
     capsys: pytest.CaptureFixture[str],
@@ -99,7 +99,7 @@ def test_after_a_match_it_can_be_checked(
     assert "the match is over" in capsys.readouterr().out
 
 
-def test_a_changed_record_is_found_out(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_changed_record_fails_the_check(window: MainWindow, qtbot: QtBot) -> None:
     choice = first_choice("Anna", ["club", "club"])
     window.commands.begin(choice._replace(rules=choice.rules.replace(target=1)))
     play_match(window, qtbot)
@@ -112,7 +112,7 @@ def test_a_changed_record_is_found_out(window: MainWindow, qtbot: QtBot) -> None
     assert "of the record is wrong" in named(dialog, QLabel, "check_result").text()
 
 
-def test_the_match_on_the_table_is_named_where_the_saved_ones_are(window: MainWindow) -> None:
+def test_the_match_on_the_table_is_renamed_in_the_list(window: MainWindow) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     window.commands.actions["saved_matches"].trigger()
     saved = dialog_of(window, "saved_matches")

@@ -269,7 +269,7 @@ def _called(widget: QWidget) -> str:
     indirect=["font_scale"],
     ids=["880x480", "1280x800", "small-font", "font-twice"],
 )
-def test_every_page_stands_the_ruler(
+def test_every_page_is_laid_out_correctly(
     font_scale: float,
     size: QSize,
     make_window: Callable[..., MainWindow],
@@ -286,7 +286,7 @@ def test_every_page_stands_the_ruler(
 
 
 @pytest.mark.parametrize("font_scale", [1.0, 2.0], indirect=True)
-def test_heads_of_columns_stand_over_their_columns(font_scale: float, window: MainWindow) -> None:
+def test_column_heads_are_aligned_with_their_columns(font_scale: float, window: MainWindow) -> None:
     window.resize(872, 440)
     window.commands.open_file(saved_match())
     page = shown(window, "differences")
@@ -319,7 +319,7 @@ def _narrow(sheet: ScoreSheet, width: int) -> None:
     header.resizeSection(1, width)
 
 
-MUTANTS: dict[str, Callable[[ScoreSheet], object]] = {
+LAYOUT_FAULTS: dict[str, Callable[[ScoreSheet], object]] = {
     "all buttons in one row": _row_of_buttons,
     "the default button off the screen": lambda sheet: sheet.resize(1263, 440),
     "a total that is elided": lambda sheet: _narrow(sheet, 20),
@@ -331,8 +331,8 @@ MUTANTS: dict[str, Callable[[ScoreSheet], object]] = {
 """Faults once found at large font sizes, by name, each with a way to reproduce it."""
 
 
-@pytest.mark.parametrize("fault", MUTANTS)
-def test_the_ruler_finds_what_was_once_wrong(
+@pytest.mark.parametrize("fault", LAYOUT_FAULTS)
+def test_layout_faults_are_noticed(
     fault: str, make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     window = make_window(preferences)
@@ -344,7 +344,7 @@ def test_the_ruler_finds_what_was_once_wrong(
     sheet.rounds.horizontalHeader().setMinimumSectionSize(4)
     QApplication.processEvents()
     assert not list(faults(sheet))
-    MUTANTS[fault](sheet)
+    LAYOUT_FAULTS[fault](sheet)
     QApplication.processEvents()
     assert list(faults(sheet)), fault
 
@@ -370,7 +370,7 @@ COVERS: list[tuple[float, tuple[int, int], str]] = [
 
 @pytest.mark.parametrize(("font_scale", "size", "tongue"), COVERS, indirect=["font_scale"])
 @pytest.mark.parametrize("is_open", [False, True])
-def test_a_cover_has_nothing_to_scroll_and_no_face_over_words(
+def test_the_welcome_page_neither_scrolls_nor_covers_words(
     is_open: bool, font_scale: float, size: tuple[int, int], tongue: str, window: MainWindow
 ) -> None:
     language.speak(tongue)
@@ -394,7 +394,7 @@ def test_a_cover_has_nothing_to_scroll_and_no_face_over_words(
         assert not any(place_of(button, welcome).intersects(face) for face in faces), button.text()
 
 
-def test_a_cover_gives_way_to_larger_letters(
+def test_the_welcome_page_adapts_to_larger_letters(
     window: MainWindow, larger_font: Callable[[float], None], qtbot: QtBot
 ) -> None:
     window.menuBar().hide()  # as on macOS; otherwise its growth would resize the cover
@@ -418,7 +418,7 @@ STARRED: dict[str, Callable[[], ScoreLines]] = {
 
 @pytest.mark.parametrize("size", [(872, 440), (1280, 760)])
 @pytest.mark.parametrize("sheet", [*SHEETS.values(), *STARRED.values()], ids=[*SHEETS, *STARRED])
-def test_a_chart_is_seen_whole_or_begins_below(
+def test_a_chart_is_visible_whole_or_not_at_all(
     sheet: Callable[[], ScoreLines], size: tuple[int, int], window: MainWindow
 ) -> None:
     window.resize(*size)
@@ -431,7 +431,7 @@ def test_a_chart_is_seen_whole_or_begins_below(
 
 
 @pytest.mark.parametrize("sheet", [*SHEETS.values(), *STARRED.values()], ids=[*SHEETS, *STARRED])
-def test_in_the_smallest_window_the_newest_round_and_the_total_are_seen(
+def test_the_newest_round_and_the_total_fit_the_smallest_window(
     sheet: Callable[[], ScoreLines], window: MainWindow
 ) -> None:
     window.resize(872, 440)
@@ -451,7 +451,7 @@ def test_in_the_smallest_window_the_newest_round_and_the_total_are_seen(
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
 @pytest.mark.parametrize("sheet", SHEETS)
-def test_the_sheet_has_its_room_for_what_is_written(
+def test_the_score_sheet_wastes_no_room(
     sheet: str, size: tuple[int, int], window: MainWindow
 ) -> None:
     window.resize(*size)
@@ -475,7 +475,7 @@ def test_a_long_match_is_not_scrolled_while_its_window_has_room(window: MainWind
 
 
 @pytest.mark.parametrize("size", [(872, 440), (1280, 760)])
-def test_rounds_stay_where_they_are_whichever_is_chosen(
+def test_choosing_a_round_moves_nothing_on_the_sheet(
     size: tuple[int, int], window: MainWindow
 ) -> None:
     window.resize(*size)
@@ -493,9 +493,7 @@ def test_rounds_stay_where_they_are_whichever_is_chosen(
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_long_name_that_leads_leaves_the_sheet_its_breadth(
-    players: int, window: MainWindow
-) -> None:
+def test_a_leaders_long_name_does_not_widen_the_sheet(players: int, window: MainWindow) -> None:
     window.resize(872, 440)
     names = ("Wilhelmina-Charlotte Mmm", "Maximilian the Third ofS", *NAMES[2:])
     page = ScoreSheet(standing(2, players, names=names), window)
@@ -504,7 +502,7 @@ def test_a_long_name_that_leads_leaves_the_sheet_its_breadth(
     assert not page.area.horizontalScrollBar().maximum()
 
 
-def test_an_open_page_goes_with_the_size_of_its_window(window: MainWindow) -> None:
+def test_an_open_page_resizes_with_the_window(window: MainWindow) -> None:
     found = []
     window.resize(1280, 800)
     window.commands.actions["ladder"].trigger()
@@ -520,7 +518,7 @@ def test_an_open_page_goes_with_the_size_of_its_window(window: MainWindow) -> No
 
 
 @pytest.mark.parametrize(("high", "whole"), [(800, True), (1080, False)])
-def test_below_a_page_as_broad_as_its_window_no_strip_is_left(
+def test_a_page_as_wide_as_the_window_leaves_no_strip_below(
     high: int, whole: bool, window: MainWindow
 ) -> None:
     window.resize(1024, high)
@@ -531,7 +529,7 @@ def test_below_a_page_as_broad_as_its_window_no_strip_is_left(
 
 
 @pytest.mark.parametrize("code", languages())
-def test_eight_sit_round_the_table_in_the_smallest_window(
+def test_eight_seats_fit_the_new_match_page_in_the_smallest_window(
     code: str, make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     with spoken(code):
@@ -547,7 +545,7 @@ def test_eight_sit_round_the_table_in_the_smallest_window(
 
 
 @pytest.mark.parametrize("size", [(872, 600), (1280, 800)])
-def test_rules_are_told_as_broad_as_their_cards_three_in_a_row(
+def test_rule_cards_stand_three_in_a_row_above_a_text_of_that_width(
     size: tuple[int, int], window: MainWindow
 ) -> None:
     window.resize(*size)
@@ -563,7 +561,7 @@ def test_rules_are_told_as_broad_as_their_cards_three_in_a_row(
 
 
 @pytest.mark.parametrize("page", ["house_rules", "handbook"])
-def test_what_scrolls_on_paper_has_a_bar_of_ink(page: str, window: MainWindow) -> None:
+def test_scroll_bars_on_paper_are_drawn_in_ink(page: str, window: MainWindow) -> None:
     window.commands.actions[page].trigger()
     areas = dialog_of(window, page).findChildren(QAbstractScrollArea)
     (paper,) = [area for area in areas if area.property("paper")]
@@ -572,7 +570,7 @@ def test_what_scrolls_on_paper_has_a_bar_of_ink(page: str, window: MainWindow) -
 
 
 @pytest.mark.parametrize("high", [440, 760])
-def test_seven_opponents_are_seen_at_once_in_a_narrow_window(high: int, window: MainWindow) -> None:
+def test_seven_opponents_fit_a_narrow_window(high: int, window: MainWindow) -> None:
     window.resize(872, high)
     window.commands.actions["new_match"].trigger()
     page = dialog_of(window, "new_match_dialog")
@@ -586,7 +584,7 @@ def test_seven_opponents_are_seen_at_once_in_a_narrow_window(high: int, window: 
 
 @pytest.mark.parametrize("font_scale", [2.0], indirect=True)
 @pytest.mark.parametrize("size", [(872, 440), (1280, 760)])
-def test_nobody_at_the_table_covers_another_in_large_letters(
+def test_seats_do_not_overlap_with_large_letters(
     size: tuple[int, int],
     font_scale: float,
     make_window: Callable[..., MainWindow],
@@ -608,7 +606,7 @@ def test_nobody_at_the_table_covers_another_in_large_letters(
                 assert min(common.width(), common.height()) < 16, (count, part, over)
 
 
-def test_what_is_scrolled_fades_at_both_edges(window: MainWindow) -> None:
+def test_scrolled_content_fades_at_both_edges(window: MainWindow) -> None:
     page = PageDialog("page", "A page", window)
     paper = lay_paper(page)
     paper.setMinimumHeight(3000)
@@ -625,7 +623,7 @@ def test_what_is_scrolled_fades_at_both_edges(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("font_scale", [2.0], indirect=True)
-def test_in_large_letters_a_page_is_scrolled_one_way_at_most(
+def test_with_large_letters_no_page_scrolls_in_two_directions(
     font_scale: float, make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     with spoken("de"):
@@ -647,7 +645,7 @@ def test_in_large_letters_a_page_is_scrolled_one_way_at_most(
         assert not list(cut_headers(names))
 
 
-def test_headings_stand_at_one_height_whatever_is_beside_them(window: MainWindow) -> None:
+def test_headings_of_all_pages_have_the_same_height(window: MainWindow) -> None:
     window.resize(1280, 800)
     heights = set()
     for name in ("saved_matches", "new_match", "statistics"):
@@ -667,7 +665,7 @@ def test_a_page_has_its_title_above_its_paper(name: str, window: MainWindow) -> 
 
 
 @pytest.mark.parametrize("size", [(872, 440), (1024, 640), (1280, 800)])
-def test_the_steps_of_the_ladder_take_all_of_their_paper(
+def test_the_steps_of_the_ladder_fill_their_paper(
     size: tuple[int, int], window: MainWindow
 ) -> None:
     window.resize(*size)
@@ -693,7 +691,7 @@ def test_no_card_of_the_house_rules_is_cut(size: tuple[int, int], window: MainWi
 
 
 @pytest.mark.parametrize("font_scale", [2.0], indirect=True)
-def test_a_sheet_of_long_names_in_large_letters_keeps_to_its_window_and_is_read_with_keys(
+def test_long_names_in_large_letters_fit_the_sheet_and_scroll_by_keys(
     font_scale: float, make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     window = make_window(preferences)
@@ -818,7 +816,7 @@ def test_every_page_has_room_for_every_language(
     assert not [*filter(None, found.values())]
 
 
-def test_rows_are_seen_whole_where_there_is_room_for_few_and_for_all(qapp: QApplication) -> None:
+def test_a_table_shows_only_whole_rows(qapp: QApplication) -> None:
     page = QWidget()
     table = PaperTable("rows", page)
     table.min_rows = 3
@@ -837,7 +835,7 @@ def test_rows_are_seen_whole_where_there_is_room_for_few_and_for_all(qapp: QAppl
     page.close()
 
 
-def test_whichever_button_return_presses_is_the_large_one(window: MainWindow) -> None:
+def test_the_default_button_is_the_large_one(window: MainWindow) -> None:
     page = PageDialog("of_two", "", window)
     one, other = (push_button(page, name) for name in ("one", "other"))
     put(page.foot, one, other)
@@ -851,7 +849,7 @@ def test_whichever_button_return_presses_is_the_large_one(window: MainWindow) ->
     page.close()
 
 
-def test_what_an_empty_page_offers_is_large_however_late_it_is_known(window: MainWindow) -> None:
+def test_the_button_of_an_empty_page_is_large(window: MainWindow) -> None:
     page = PageDialog("of_nothing", "", window)
     empty = EmptyPage(page, "Nothing is here yet.", begins=True)
     empty.hide()
@@ -867,7 +865,7 @@ def test_what_an_empty_page_offers_is_large_however_late_it_is_known(window: Mai
 
 
 @pytest.mark.parametrize("size", [(872, 440), (1280, 800), (1920, 1080), (3840, 2160)])
-def test_a_question_is_read_whole_where_there_is_room(
+def test_a_question_is_shown_whole_where_there_is_room(
     size: tuple[int, int], window: MainWindow
 ) -> None:
     window.commands.open_file(saved_match())
@@ -881,7 +879,7 @@ def test_a_question_is_read_whole_where_there_is_room(
         box.close()
 
 
-def test_a_question_over_a_page_has_buttons_as_over_the_table(window: MainWindow) -> None:
+def test_questions_have_the_same_buttons_over_page_and_table(window: MainWindow) -> None:
     window.resize(1280, 800)
     page = PageDialog("of_none", "", window)
     window.dialogs.show(page)

@@ -42,7 +42,7 @@ def as_markup(page: QWidget) -> list[str]:
     return found + [tip for tip in tips if NAME in tip]
 
 
-def test_a_name_is_no_markup_on_any_page(window: MainWindow, preferences: Preferences) -> None:
+def test_a_name_is_never_read_as_markup(window: MainWindow, preferences: Preferences) -> None:
     preferences.house_rules = (House(NAME, "500-rum-de", RULEBOOKS["500-rum-de"]),)
     preferences.player_name = NAME
     window.commands.begin(first_choice(NAME, ["club", "club"])._replace(house=NAME))
@@ -59,7 +59,7 @@ def test_a_name_is_no_markup_on_any_page(window: MainWindow, preferences: Prefer
     assert not as_markup(window)
 
 
-def test_what_is_said_of_house_rules_names_them_as_they_are(
+def test_texts_show_the_name_of_house_rules_unchanged(
     window: MainWindow, preferences: Preferences
 ) -> None:
     dialog = HouseRulesDialog(preferences, window)
@@ -74,11 +74,11 @@ def test_what_is_said_of_house_rules_names_them_as_they_are(
     ("text", "tip"),
     [("Anna", "Anna"), ("a < b", "<p>a &lt; b</p>"), ("&lt;\nb", "<p>&amp;lt;<br>b</p>")],
 )
-def test_a_tooltip_says_it_too(text: str, tip: str) -> None:
+def test_a_tooltip_shows_the_name_as_typed(text: str, tip: str) -> None:
     assert as_typed(text) == tip
 
 
-def test_a_person_without_a_name_is_called_in_the_language_of_now(
+def test_a_person_without_a_name_is_called_you_in_the_current_language(
     window: MainWindow, preferences: Preferences
 ) -> None:
     window.commands.begin(first_choice("", ["club", "club"]))
@@ -102,7 +102,7 @@ def test_a_person_without_a_name_is_called_in_the_language_of_now(
 
 
 @pytest.mark.parametrize(("name", "marks"), [("נועה", True), ("Zoë", False)])
-def test_a_name_that_runs_to_the_left_turns_nothing_round(name: str, marks: bool) -> None:
+def test_a_right_to_left_name_does_not_reverse_the_sentence(name: str, marks: bool) -> None:
     """UAX #9: text outside of isolates does not affect the order of letters within."""
     kept = f"\u2068{name}\u2069" if marks else name
     assert f"{kept} won" in language.translate(
@@ -112,7 +112,7 @@ def test_a_name_that_runs_to_the_left_turns_nothing_round(name: str, marks: bool
     assert f"{kept} 5" in standing_text([SeatInfo(name, "human")], [5])
 
 
-def test_the_window_is_called_as_its_match(window: MainWindow) -> None:
+def test_the_window_title_is_that_of_the_match(window: MainWindow) -> None:
     window.commands.begin(first_choice("Ann", ["club", "club"]))
     path = bridge_of(window).game.record.path
     assert path is not None

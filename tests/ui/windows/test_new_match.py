@@ -62,9 +62,7 @@ def choose(dialog: NewMatchDialog, place: int, colour: int) -> None:
     named(dialog, Chair, f"colour_{place}").menu().actions()[colour - 8].trigger()
 
 
-def test_a_letter_of_a_name_has_no_face_drawn_anew(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_typing_a_name_redraws_no_face(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     dialog, drawn = opened(window), list[object]()
     dialog.grab()
     monkeypatch.setattr(
@@ -80,7 +78,7 @@ def test_a_letter_of_a_name_has_no_face_drawn_anew(
     assert drawn, "once nothing is kept"
 
 
-def test_a_colour_that_is_taken_changes_hands(window: MainWindow) -> None:
+def test_choosing_a_taken_colour_swaps_the_two(window: MainWindow) -> None:
     """Also with an opponent whose chair is not at the table yet."""
     dialog = opened(window)
     choose(dialog, 0, MOSS)
@@ -90,7 +88,7 @@ def test_a_colour_that_is_taken_changes_hands(window: MainWindow) -> None:
     assert "Moss" in named(dialog, Chair, "colour_0").accessibleName()
 
 
-def test_the_colour_is_on_the_table_in_the_record_and_offered_again(
+def test_a_chosen_colour_is_shown_recorded_and_offered_again(
     window: MainWindow, preferences: Preferences
 ) -> None:
     dialog = opened(window)
@@ -111,9 +109,7 @@ def test_the_colour_is_on_the_table_in_the_record_and_offered_again(
 
 
 @pytest.mark.parametrize("by_key", [False, True])
-def test_the_face_is_chosen_at_the_name_and_whoever_wore_it_wears_another(
-    window: MainWindow, by_key: bool
-) -> None:
+def test_choosing_a_taken_face_gives_its_owner_another(window: MainWindow, by_key: bool) -> None:
     dialog = opened(window)
     named(dialog, QSpinBox, "opponents").setValue(3)  # adds Dag, whose face it is
     menu = named(dialog, Chair, "colour_0").menu()
@@ -139,7 +135,7 @@ def test_the_face_is_chosen_at_the_name_and_whoever_wore_it_wears_another(
 
 
 @pytest.mark.parametrize("face", ["wolf", "", 7, ["owl"], None])
-def test_a_face_that_is_none_is_the_usual_one(face: object) -> None:
+def test_an_invalid_face_becomes_the_default(face: object) -> None:
     choice = first_choice("Anna", ["club", "club"])
     odd = kept(choice)
     assert odd is not None
@@ -147,7 +143,7 @@ def test_a_face_that_is_none_is_the_usual_one(face: object) -> None:
     assert from_json(odd) == choice
 
 
-def test_without_a_choice_the_record_says_nothing_of_colours(window: MainWindow) -> None:
+def test_default_colours_and_faces_are_not_recorded(window: MainWindow) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     record = bridge_of(window).game.record
     assert b"colour" not in record.lines[0]
@@ -155,7 +151,7 @@ def test_without_a_choice_the_record_says_nothing_of_colours(window: MainWindow)
 
 
 @pytest.mark.parametrize("colour", [8, -1, "red", None, 1.5])
-def test_a_colour_that_is_none_is_the_chairs(colour: object) -> None:
+def test_an_invalid_colour_becomes_that_of_the_seat(colour: object) -> None:
     choice = first_choice("Anna", ["club", "club"])
     odd = kept(choice)
     assert odd is not None
@@ -182,7 +178,7 @@ def test_every_level_is_explained_where_it_is_chosen(window: MainWindow) -> None
     assert len(told) == 6
 
 
-def test_how_somebody_leans_is_told_where_they_are_chosen(
+def test_an_opponents_leaning_is_described_where_it_is_chosen(
     window: MainWindow, preferences: Preferences
 ) -> None:
     dialog = opened(window)
@@ -209,7 +205,7 @@ def test_how_somebody_leans_is_told_where_they_are_chosen(
     assert "Ester keeps valuable cards" in line.text()
 
 
-def test_a_deal_number_that_is_none_is_refused_in_the_dialog(window: MainWindow) -> None:
+def test_an_invalid_deal_number_is_refused_in_the_dialog(window: MainWindow) -> None:
     dialog = opened(window)
     play, trouble = named(dialog, QPushButton, "play"), named(dialog, QLabel, "trouble")
     field = named(dialog, QLineEdit, "deal_number")
@@ -224,7 +220,7 @@ def test_a_deal_number_that_is_none_is_refused_in_the_dialog(window: MainWindow)
     assert bridge_of(window).game.header.seed == "2026"
 
 
-def test_two_players_of_one_name_are_told_apart_before_play(window: MainWindow) -> None:
+def test_two_players_of_the_same_name_are_refused(window: MainWindow) -> None:
     dialog = opened(window)
     play, trouble = named(dialog, QPushButton, "play"), named(dialog, QLabel, "trouble")
     named(dialog, QLineEdit, "name_2").setText("bo ")
@@ -239,7 +235,7 @@ def test_two_players_of_one_name_are_told_apart_before_play(window: MainWindow) 
     assert [seat.name for seat in bridge_of(window).game.seats][1:] == ["Bo", "Bob"]
 
 
-def test_whoever_is_called_bo_meets_others(
+def test_opponents_avoid_the_persons_name(
     make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     preferences.player_name = "bo"
@@ -250,7 +246,7 @@ def test_whoever_is_called_bo_meets_others(
     click(named(dialog, QPushButton, "play"))
 
 
-def test_house_rules_are_made_from_here_and_say_what_they_change(window: MainWindow) -> None:
+def test_house_rules_can_be_made_here_and_show_their_changes(window: MainWindow) -> None:
     dialog = opened(window)
     dialog.rulebooks.choose("rommy-dk", "")
     click(named(dialog, QPushButton, "own_rules"))
@@ -284,14 +280,12 @@ def test_house_rules_are_made_from_here_and_say_what_they_change(window: MainWin
         ({"hand_sizes": (13, 9, 7, 7, 7, 7, 7)}, "7 to 13 cards, by the number of players."),
     ],
 )
-def test_the_cards_of_rules_tell_what_each_number_of_players_is_dealt(
-    changes: dict[str, Any], words: str
-) -> None:
+def test_rule_cards_say_how_many_cards_are_dealt(changes: dict[str, Any], words: str) -> None:
     rules = RULEBOOKS["500-rum-de"].replace(**changes)
     assert about_rules(houses.House("", "500-rum-de", rules)).startswith(words)
 
 
-def test_a_changed_price_is_told_with_what_it_is_paid_for() -> None:
+def test_a_changed_price_is_shown_with_its_reason() -> None:
     rules = RULEBOOKS["rommy-dk"].replace(duty_price=100)
     told = about_rules(houses.House("Ours", "rommy-dk", rules))
     assert "• If you cannot, or will not, meet such a duty, you pay 100 points." in told
@@ -321,7 +315,7 @@ def test_no_line_of_changed_rules_is_cut(
     assert about.text().endswith("handbook.")
 
 
-def test_a_change_is_told_with_what_it_is_about() -> None:
+def test_a_changed_rule_is_shown_with_its_subject() -> None:
     changes = {"same_suit_sets": True, "ace_low": 15, "lay_off_needs_meld": True}
     rules = RULEBOOKS["500-rum-de"].replace(**changes)
     told = about_rules(houses.House("Ours", "500-rum-de", rules))
@@ -336,7 +330,7 @@ def test_a_change_is_told_with_what_it_is_about() -> None:
     ]
 
 
-def test_no_change_that_the_handbook_tells_is_left_out_on_the_card() -> None:
+def test_every_change_of_rules_is_shown_on_the_card() -> None:
     silent = []
     for book, usual in RULEBOOKS.items():
         for option in OPTIONS.values():
@@ -352,7 +346,7 @@ def test_no_change_that_the_handbook_tells_is_left_out_on_the_card() -> None:
     assert not silent
 
 
-def test_what_house_rules_leave_out_is_told() -> None:
+def test_rules_dropped_by_house_rules_are_shown() -> None:
     rules = RULEBOOKS["femhundra"].replace(going_out_bonus=0, lay_off_needs_meld=False)
     told = about_rules(houses.House("Ours", "femhundra", rules))
     assert [line for line in told.split("\n") if line.startswith("•")] == [
@@ -361,7 +355,7 @@ def test_what_house_rules_leave_out_is_told() -> None:
     ]
 
 
-def test_house_rules_that_are_deleted_are_offered_no_more(
+def test_deleted_house_rules_are_no_longer_offered(
     window: MainWindow, preferences: Preferences
 ) -> None:
     rules = RULEBOOKS["500-rum-de"].replace(going_out_bonus=75)
@@ -376,7 +370,7 @@ def test_house_rules_that_are_deleted_are_offered_no_more(
     assert not dialog.rulebooks.chosen.name
 
 
-def test_a_match_of_some_rounds_is_played_to_no_number_of_points(
+def test_a_match_of_a_number_of_rounds_has_no_target(
     window: MainWindow, preferences: Preferences
 ) -> None:
     rules = RULEBOOKS["500-rum-de"].replace(rounds=3, target=700)
@@ -399,7 +393,7 @@ def test_a_match_of_some_rounds_is_played_to_no_number_of_points(
     assert not opened(window).target.isVisible()
 
 
-def test_the_target_of_house_rules_goes_with_them(
+def test_the_target_changes_when_house_rules_are_deleted(
     window: MainWindow, preferences: Preferences
 ) -> None:
     rules = RULEBOOKS["femhundra"].replace(target=90)
@@ -411,7 +405,7 @@ def test_the_target_of_house_rules_goes_with_them(
     assert dialog.target.value() == 500
 
 
-def test_every_seat_has_its_own_colour_whatever_was_kept(
+def test_every_seat_has_a_different_colour_whatever_was_saved(
     window: MainWindow, preferences: Preferences
 ) -> None:
     first = first_choice("Anna")
@@ -425,7 +419,7 @@ def test_every_seat_has_its_own_colour_whatever_was_kept(
         assert sorted(colours(dialog)) == list(range(8))
 
 
-def test_tab_goes_through_the_dialog_as_it_is_read(window: MainWindow) -> None:
+def test_tab_follows_the_reading_order_of_the_dialog(window: MainWindow) -> None:
     dialog = opened(window)
     dialog.activateWindow()
     assert dialog.focusWidget() is dialog.rulebooks
@@ -461,7 +455,7 @@ def more_of(opponents: QSpinBox) -> QRect:
 
 
 @pytest.mark.parametrize("size", [(872, 560), (1024, 640), (1280, 800), (1920, 1040)])
-def test_who_presses_one_place_seats_one_after_the_other(
+def test_clicking_the_same_spot_adds_one_opponent_each_time(
     window: MainWindow, size: tuple[int, int]
 ) -> None:
     window.resize(*size)
@@ -473,7 +467,7 @@ def test_who_presses_one_place_seats_one_after_the_other(
         assert opponents.value() == count
 
 
-def test_a_match_of_four_is_dealt_by_three_presses(window: MainWindow) -> None:
+def test_a_match_of_four_begins_in_three_clicks_or_keys(window: MainWindow) -> None:
     """From the welcome page: New match, one more opponent, Play; or Return, a key, Return."""
     click(window.pages.welcome.buttons[0])
     dialog = dialog_of(window, "new_match_dialog")
@@ -487,7 +481,7 @@ def test_a_match_of_four_is_dealt_by_three_presses(window: MainWindow) -> None:
     assert len(bridge_of(window).game.seats) == 4
 
 
-def test_what_cannot_be_played_is_announced(
+def test_a_choice_that_cannot_be_played_is_announced(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
@@ -496,7 +490,7 @@ def test_what_cannot_be_played_is_announced(
     assert said == ["Two players are called Bo: give one of them another name."]
 
 
-def test_each_rulebook_is_drawn_unlike_those_that_play_otherwise(window: MainWindow) -> None:
+def test_rule_cards_look_different_where_rules_differ(window: MainWindow) -> None:
     dialog = opened(window)
     cards = dialog.rulebooks
     cards.setCurrentRow(-1)
@@ -525,7 +519,7 @@ def test_a_stranger_is_offered_a_newcomer_and_a_beginner(window: MainWindow) -> 
         (0, ["newcomer", "beginner"], ""),
     ],
 )
-def test_two_matches_that_ended_alike_move_one_opponent_and_say_so(
+def test_two_equal_results_change_one_opponents_level_and_say_so(
     window: MainWindow, step: int, kinds: list[str], said: str
 ) -> None:
     window.commands.actions["new_match"].trigger()
@@ -535,9 +529,7 @@ def test_two_matches_that_ended_alike_move_one_opponent_and_say_so(
     assert said in dialog.level_line.text()
 
 
-def test_a_small_window_says_that_somebody_plays_at_another_level(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_a_changed_level_is_mentioned_in_a_small_window(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(872, 440)
     dialog = opened(window)
     dialog.suggest(1)
@@ -545,7 +537,7 @@ def test_a_small_window_says_that_somebody_plays_at_another_level(
     qtbot.waitUntil(lambda: dialog.level_line.visibleRegion().contains(dialog.level_line.rect()))
 
 
-def test_whoever_has_chosen_already_is_not_overruled(window: MainWindow) -> None:
+def test_a_suggested_level_does_not_replace_a_choice(window: MainWindow) -> None:
     window.commands.actions["new_match"].trigger()
     dialog = new_match_of(window)
     dialog.chairs[1].level.setCurrentIndex(5)
@@ -560,9 +552,7 @@ def new_match_of(window: MainWindow) -> NewMatchDialog:
     return dialog
 
 
-def test_faces_are_drawn_anew_for_another_cloth(
-    window: MainWindow, preferences: Preferences
-) -> None:
+def test_faces_are_redrawn_for_another_cloth(window: MainWindow, preferences: Preferences) -> None:
     dialog = opened(window)
     seated = dialog.chairs[: dialog.opponents.value() + 1]
     before = [row.grab().toImage() for row in seated]
@@ -570,7 +560,7 @@ def test_faces_are_drawn_anew_for_another_cloth(
     assert all(row.grab().toImage() != was for row, was in zip(seated, before, strict=True))
 
 
-def test_the_list_of_levels_shows_each_whole(window: MainWindow) -> None:
+def test_the_list_of_levels_shows_every_text_whole(window: MainWindow) -> None:
     level = opened(window).chairs[1].level
     QTest.mouseClick(level, Qt.MouseButton.LeftButton)
     shown = level.view()
@@ -582,7 +572,7 @@ def test_the_list_of_levels_shows_each_whole(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
-def test_both_explanations_begin_at_one_height(size: tuple[int, int], window: MainWindow) -> None:
+def test_both_explanations_are_aligned(size: tuple[int, int], window: MainWindow) -> None:
     window.resize(*size)
     dialog = opened(window)
     QApplication.processEvents()
@@ -591,7 +581,7 @@ def test_both_explanations_begin_at_one_height(size: tuple[int, int], window: Ma
 
 @pytest.mark.parametrize("opponents", [1, 3, 5, 7])
 @pytest.mark.parametrize("size", [(872, 440), (1024, 640), (1280, 800)])
-def test_nobodys_words_lie_where_the_number_is(
+def test_no_seats_words_overlap_the_number_of_opponents(
     size: tuple[int, int], opponents: int, window: MainWindow
 ) -> None:
     window.resize(*size)

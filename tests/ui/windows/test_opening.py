@@ -103,7 +103,7 @@ def by_command_line(window: MainWindow, path: Path) -> None:
 
 
 @pytest.mark.parametrize("way", [by_drop, by_menu, by_double_click_on_macos, by_command_line])
-def test_a_file_from_elsewhere_is_played_in_a_copy(
+def test_a_match_from_elsewhere_is_played_in_a_copy(
     way: Callable[[MainWindow, Path], None], window: MainWindow, foreign: Path
 ) -> None:
     content = foreign.read_bytes()
@@ -114,13 +114,13 @@ def test_a_file_from_elsewhere_is_played_in_a_copy(
     assert foreign.read_bytes() == content
 
 
-def test_a_file_that_is_not_there_is_told_in_the_window(window: MainWindow, tmp_path: Path) -> None:
+def test_a_missing_file_is_reported_in_the_window(window: MainWindow, tmp_path: Path) -> None:
     for path, words in ((tmp_path / "none.rummy", "There is no file"), (tmp_path, "is not a file")):
         by_command_line(window, path)
         assert words in window.notices.text
 
 
-def test_a_torn_file_from_elsewhere_is_not_trimmed(window: MainWindow, foreign: Path) -> None:
+def test_a_truncated_file_from_elsewhere_is_not_changed(window: MainWindow, foreign: Path) -> None:
     torn = foreign.read_bytes()[:-9]
     foreign.write_bytes(torn)
     by_drop(window, foreign)
@@ -128,7 +128,7 @@ def test_a_torn_file_from_elsewhere_is_not_trimmed(window: MainWindow, foreign: 
     assert foreign.read_bytes() == torn
 
 
-def test_a_file_whose_match_was_played_on_opens_the_saved_one(
+def test_opening_a_file_again_opens_the_saved_copy(
     window: MainWindow, foreign: Path, qtbot: QtBot
 ) -> None:
     by_drop(window, foreign)
@@ -145,7 +145,7 @@ def test_a_file_whose_match_was_played_on_opens_the_saved_one(
     assert len(Library().entries()) == 1
 
 
-def test_where_no_folder_can_be_shown_its_path_is_told(
+def test_a_folder_that_cannot_be_opened_is_named(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
@@ -154,7 +154,7 @@ def test_where_no_folder_can_be_shown_its_path_is_told(
     assert str(matches_dir().parent) in told
 
 
-def test_a_saved_match_is_played_where_it_is(window: MainWindow) -> None:
+def test_a_saved_match_is_played_in_its_own_file(window: MainWindow) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     path = record_of(window)
     window.session.leave()
@@ -164,7 +164,7 @@ def test_a_saved_match_is_played_where_it_is(window: MainWindow) -> None:
     assert window.notices.text == ""
 
 
-def test_the_match_on_the_table_stays_there_when_it_is_opened(window: MainWindow) -> None:
+def test_opening_the_match_on_the_table_changes_nothing(window: MainWindow) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     bridge = bridge_of(window)
     by_drop(window, record_of(window))
@@ -181,7 +181,9 @@ def test_a_match_may_be_dropped_on_the_table(window: MainWindow, foreign: Path) 
     assert bridge_of(window).game.seats[0].name == "Zoë"
 
 
-def test_anything_else_is_refused(window: MainWindow, foreign: Path, tmp_path: Path) -> None:
+def test_dropping_anything_but_a_match_is_refused(
+    window: MainWindow, foreign: Path, tmp_path: Path
+) -> None:
     text = QMimeData()
     text.setText("seven of hearts")
     picture = tmp_path / "picture.png"
@@ -207,7 +209,7 @@ def held(make_window: Callable[..., MainWindow], preferences: Preferences) -> It
     lock.release()
 
 
-def test_a_second_start_says_that_the_match_is_being_played(
+def test_a_second_start_says_that_the_match_is_open(
     held: Path, make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     content = held.read_bytes()
@@ -224,7 +226,7 @@ def test_a_second_start_says_that_the_match_is_being_played(
     assert held.read_bytes() == content
 
 
-def test_a_start_at_the_table_makes_no_cover_however_the_window_grows(
+def test_a_start_at_the_table_never_builds_the_welcome_page(
     make_window: Callable[..., MainWindow], preferences: Preferences, qapp: Application
 ) -> None:
     saved_match()
@@ -236,7 +238,7 @@ def test_a_start_at_the_table_makes_no_cover_however_the_window_grows(
     assert "welcome" not in vars(window.pages)
 
 
-def test_a_second_start_offers_the_last_match_that_is_free(
+def test_a_second_start_offers_the_last_match_not_in_use(
     make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     first = make_window(preferences)
@@ -250,7 +252,7 @@ def test_a_second_start_offers_the_last_match_that_is_free(
     assert record_of(second) == free
 
 
-def test_the_button_of_a_match_taken_meanwhile_is_no_dead_end(
+def test_continuing_a_match_taken_meanwhile_leaves_other_choices(
     window: MainWindow,
 ) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"]))
@@ -283,7 +285,7 @@ class TestSlowFolder:
         yield released
         released.set()
 
-    def test_the_match_comes_once_its_file_is_there(
+    def test_a_new_match_appears_once_its_file_exists(
         self, window: MainWindow, qtbot: QtBot, released: threading.Event
     ) -> None:
         window.commands.begin(first_choice("Anna", ["club", "club"]))
@@ -292,7 +294,7 @@ class TestSlowFolder:
         qtbot.waitUntil(lambda: window.session.bridge is not None)
         assert record_of(window).exists()
 
-    def test_of_two_that_were_begun_the_second_comes_and_the_first_is_none_of_the_saved(
+    def test_of_two_matches_begun_only_the_second_is_saved(
         self, window: MainWindow, qtbot: QtBot, released: threading.Event
     ) -> None:
         window.commands.begin(first_choice("Anna", ["club", "club"]))
@@ -303,7 +305,7 @@ class TestSlowFolder:
         qtbot.waitUntil(lambda: list(matches_dir().glob("*.rummy")) == [record_of(window)])
         qtbot.waitUntil(lambda: len(list(locks_dir().glob("*.lock"))) == 1)
 
-    def test_one_that_comes_when_the_window_has_gone_is_none_of_them_either(
+    def test_a_match_created_after_the_window_closed_is_not_saved(
         self, preferences: Preferences, qtbot: QtBot, released: threading.Event
     ) -> None:
         gone = session.Session(preferences, make_opponents=PromptOpponents)
@@ -317,7 +319,7 @@ class TestSlowFolder:
 
         qtbot.waitUntil(is_over)
 
-    def test_one_that_comes_when_the_program_ends_is_none_of_them_either(
+    def test_a_match_created_as_the_program_ends_is_not_saved(
         self, preferences: Preferences, qapp: QApplication, released: threading.Event
     ) -> None:
         ended = session.Session(preferences, make_opponents=PromptOpponents)
@@ -347,7 +349,7 @@ class TestSlowFile:
         monkeypatch.setattr(session, "open_record", slowly)
         return released
 
-    def test_the_window_is_there_without_it_and_the_table_comes_later(
+    def test_the_window_opens_before_a_slow_match(
         self,
         make_window: Callable[..., MainWindow],
         preferences: Preferences,
@@ -364,7 +366,7 @@ class TestSlowFile:
         qtbot.waitUntil(lambda: window.pages.table is not None)
         assert window.notices.text == ""
 
-    def test_it_can_be_left_and_is_free_again(
+    def test_a_match_being_opened_can_be_cancelled_and_is_unlocked(
         self, window: MainWindow, foreign: Path, qtbot: QtBot, released: threading.Event
     ) -> None:
         by_drop(window, foreign)
@@ -376,7 +378,7 @@ class TestSlowFile:
         qtbot.waitUntil(lambda: copy.exists() and not held_elsewhere(copy))
         assert window.session.bridge is None
 
-    def test_whoever_begins_another_match_waits_for_it_no_more(
+    def test_beginning_another_match_cancels_a_slow_one(
         self, window: MainWindow, foreign: Path, qtbot: QtBot, released: threading.Event
     ) -> None:
         by_drop(window, foreign)
@@ -387,7 +389,7 @@ class TestSlowFile:
         qtbot.waitUntil(lambda: not held_elsewhere(copy))
         assert bridge_of(window).game.seats[0].name == "Anna"
 
-    def test_whoever_plays_a_lesson_on_waits_for_it_no_more(
+    def test_continuing_a_lesson_cancels_a_slow_match(
         self, window: MainWindow, foreign: Path, qtbot: QtBot, released: threading.Event
     ) -> None:
         window.pages.start_lesson()

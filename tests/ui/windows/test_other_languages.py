@@ -177,7 +177,7 @@ def test_no_other_page_is_open_while_the_language_is_chosen(page: str, window: M
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_a_page_says_after_the_change_what_it_says_when_opened_after_it(
+def test_an_open_page_is_retranslated_completely(
     page: str,
     make_window: Callable[..., MainWindow],
     window: MainWindow,
@@ -230,7 +230,7 @@ def look_back(window: MainWindow, path: Path) -> TableView:
     return page.table
 
 
-PHASES: dict[str, Callable[[MainWindow, Path], TableView]] = {
+PHASES_OF_PLAY: dict[str, Callable[[MainWindow, Path], TableView]] = {
     "before the draw": play,
     "after the draw": lambda window, path: play(window, path, "draw"),
     "a refusal": lambda window, path: play(window, path, "draw", "draw"),
@@ -249,8 +249,8 @@ def state_of(window: MainWindow, table: TableView) -> list[object]:
     return [path.read_bytes(), window.size(), table.state.view, places, asked]
 
 
-@pytest.mark.parametrize("phase", PHASES)
-def test_the_table_says_after_the_change_what_it_says_when_played_after_it(
+@pytest.mark.parametrize("phase", PHASES_OF_PLAY)
+def test_an_open_table_is_retranslated_completely(
     phase: str,
     make_window: Callable[..., MainWindow],
     window: MainWindow,
@@ -259,7 +259,7 @@ def test_the_table_says_after_the_change_what_it_says_when_played_after_it(
 ) -> None:
     path = saved_match()
     whole = path.read_bytes()
-    table = PHASES[phase](window, path)
+    table = PHASES_OF_PLAY[phase](window, path)
     settle()
     before, picture = state_of(window, table), table.grab_picture()
     change_language()
@@ -268,7 +268,7 @@ def test_the_table_says_after_the_change_what_it_says_when_played_after_it(
     assert after != picture
     window.close()
     path.write_bytes(whole)
-    fresh = PHASES[phase](make_window(preferences), path)
+    fresh = PHASES_OF_PLAY[phase](make_window(preferences), path)
     settle()
     fresh.areas.set_names()
     assert words == words_of(fresh)
@@ -323,7 +323,7 @@ MOMENTS = {
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_all_languages_one_after_the_other_leave_everything_where_it_was(
+def test_changing_through_all_languages_moves_nothing(
     moment: str, window: MainWindow, preferences: Preferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(journal, "_RETRY", 3600.0)  # on a slow machine a retry would succeed
@@ -338,7 +338,7 @@ def test_all_languages_one_after_the_other_leave_everything_where_it_was(
     assert len(said) > len(WHOLE)
 
 
-def test_a_language_that_nobody_knows_is_told_until_another_is_chosen(
+def test_an_unknown_language_is_reported_until_another_is_chosen(
     window: MainWindow, preferences: Preferences
 ) -> None:
     table = ask(window, saved_match())
@@ -353,7 +353,7 @@ def test_a_language_that_nobody_knows_is_told_until_another_is_chosen(
 
 
 @pytest.mark.parametrize("what", ["language", "keys"])
-def test_an_open_handbook_is_written_anew_where_it_is_read(
+def test_an_open_handbook_is_retranslated_at_the_same_place(
     what: str,
     window: MainWindow,
     preferences: Preferences,

@@ -65,9 +65,7 @@ def test_a_file_that_cannot_be_opened_leaves_the_replay_as_it_is(
     assert window.windowTitle() == "Rummy Qt"
 
 
-def test_a_page_lies_over_a_veil_and_the_handbook_beside_a_table_does_not(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_pages_dim_the_table_but_the_handbook_does_not(window: MainWindow, qtbot: QtBot) -> None:
     veil = window.findChild(Veil)
     assert veil is not None
     window.commands.actions["preferences"].trigger()
@@ -88,7 +86,7 @@ def test_a_page_lies_over_a_veil_and_the_handbook_beside_a_table_does_not(
     assert not veil.isVisible()
 
 
-def test_a_page_over_a_page_lies_over_a_veil_too(window: MainWindow) -> None:
+def test_a_page_over_a_page_dims_it(window: MainWindow) -> None:
     window.commands.actions["new_match"].trigger()
     below = dialog_of(window, "new_match_dialog")
     assert isinstance(below, NewMatchDialog)
@@ -106,7 +104,7 @@ def test_a_page_over_a_page_lies_over_a_veil_too(window: MainWindow) -> None:
     assert below.focusWidget() is below.house_rules
 
 
-def test_the_preferences_over_a_table_make_no_cover(
+def test_preferences_over_a_table_build_no_welcome_page(
     make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     """Most starts go straight to the table, and never show the cover."""
@@ -116,7 +114,7 @@ def test_the_preferences_over_a_table_make_no_cover(
     assert window.findChild(WelcomePage) is None
 
 
-def test_opening_the_match_behind_its_replay_comes_back_to_it(window: MainWindow) -> None:
+def test_opening_the_match_behind_a_replay_returns_to_it(window: MainWindow) -> None:
     path = saved_match()
     window.commands.open_file(path)
     bridge = bridge_of(window)
@@ -128,7 +126,7 @@ def test_opening_the_match_behind_its_replay_comes_back_to_it(window: MainWindow
     assert window.windowTitle() == "500 Rum · German rules"
 
 
-def test_nothing_is_kept_of_a_replay_that_was_left(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_closed_replay_is_freed_from_memory(window: MainWindow, qtbot: QtBot) -> None:
     """Its table needs as much memory as that of a match, and many may be viewed in an evening."""
     begin(window)
     play_round(window, qtbot)
@@ -141,9 +139,7 @@ def test_nothing_is_kept_of_a_replay_that_was_left(window: MainWindow, qtbot: Qt
 
 
 @pytest.mark.parametrize("ending", ["rematch", "leave_table", "lesson", "close"])
-def test_nothing_is_kept_of_a_table_that_was_left(
-    ending: str, window: MainWindow, qtbot: QtBot
-) -> None:
+def test_a_closed_table_is_freed_from_memory(ending: str, window: MainWindow, qtbot: QtBot) -> None:
     """Its pictures take a hundred megabytes: an evening of matches would fill the memory."""
     begin(window)
     play_round(window, qtbot)
@@ -179,7 +175,7 @@ def test_a_replay_begun_while_a_victory_is_celebrated_is_not_covered(
     assert not sheet_is_shown(window)
 
 
-def test_who_won_is_seen_where_the_wheel_was(celebration: Celebration) -> None:
+def test_the_winner_is_shown_where_the_wheel_was(celebration: Celebration) -> None:
     celebration.go_on(DOWN)
     bare = celebration.backgroundBrush().texture().toImage()
     seen = celebration.grab().toImage()
@@ -188,7 +184,7 @@ def test_who_won_is_seen_where_the_wheel_was(celebration: Celebration) -> None:
     assert sum(seen.pixel(at, y) != bare.pixel(at, y) for at in across) > len(across) / 2
 
 
-def test_in_large_letters_who_won_covers_no_card(
+def test_the_winners_name_in_large_letters_covers_no_card(
     celebration: Celebration, larger_font: Callable[[float], None]
 ) -> None:
     table = celebration._table
@@ -213,7 +209,7 @@ def test_a_modifier_alone_does_not_end_the_celebration(
     assert celebration_of(window) is celebration
 
 
-def test_a_notice_that_goes_as_a_match_begins_does_not_cut_its_deal_short(
+def test_a_disappearing_notice_does_not_interrupt_the_deal(
     window: MainWindow, preferences: Preferences
 ) -> None:
     preferences.animation_speed = 0.1
@@ -251,7 +247,9 @@ def keys_said(window: MainWindow) -> str:
     return words
 
 
-def test_once_a_round_is_over_no_key_is_said_to_play(window: MainWindow, qtbot: QtBot) -> None:
+def test_after_a_round_the_keys_page_lists_no_keys_to_play(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     begin(window)
     assert "Play what has the focus" in keys_said(window)
     play_round(window, qtbot)
@@ -302,9 +300,7 @@ def test_a_key_to_call_is_named_where_the_table_offers_a_call(
         play_move(window)
 
 
-def test_the_row_of_a_key_has_the_focus_not_all_of_its_paper(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_the_focus_is_shown_on_a_row_of_the_keys_page(window: MainWindow, qtbot: QtBot) -> None:
     begin(window)
     window.commands.actions["keys_now"].trigger()
     page = dialog_of(window, "keys_now")
@@ -325,7 +321,7 @@ def test_the_row_of_a_key_has_the_focus_not_all_of_its_paper(
     assert row > edges()[0] + 200
 
 
-def test_a_shadow_falls_down_and_has_no_rings(qapp: QApplication) -> None:
+def test_a_shadow_falls_downward_without_rings(qapp: QApplication) -> None:
     picture, box = QPixmap(60, 80), QRectF(20, 15, 20, 40)
     picture.fill(IVORY)
     painter = QPainter(picture)
@@ -338,7 +334,7 @@ def test_a_shadow_falls_down_and_has_no_rings(qapp: QApplication) -> None:
     assert below == sorted({*below}), "each point is lighter than the one before"
 
 
-def test_a_small_pile_begins_where_the_words_below_it_do(qtbot: QtBot) -> None:
+def test_a_small_pile_is_aligned_with_its_text(qtbot: QtBot) -> None:
     for book in RULEBOOKS:
         holder = QWidget()
         qtbot.addWidget(holder)

@@ -75,7 +75,7 @@ def answers() -> list[tuple[str, bool]]:
     return [(key, right) for key, _, right in Answers(data_dir() / NAME).all()]
 
 
-def test_a_move_that_is_found_is_said_to_be_and_kept(window: MainWindow) -> None:
+def test_a_right_answer_is_praised_and_saved(window: MainWindow) -> None:
     window.pages.show_current()
     window.commands.actions["practice"].trigger()
     page = page_of(window)
@@ -92,7 +92,7 @@ def test_a_move_that_is_found_is_said_to_be_and_kept(window: MainWindow) -> None
     assert [card for card, _ in ghosts(page.table.hint)] or best[0].kind == "draw"
 
 
-def test_what_was_played_is_told_its_cost_and_why(window: MainWindow) -> None:
+def test_a_wrong_answer_shows_its_cost_and_reason(window: MainWindow) -> None:
     page = practising(window)
     made = page.position.made
     assert not page.next.property("primary"), "nothing invites to pass an exercise by"
@@ -104,7 +104,7 @@ def test_what_was_played_is_told_its_cost_and_why(window: MainWindow) -> None:
     assert answers() == [(page.position.key, False)]
 
 
-def test_another_way_is_tried_out(window: MainWindow) -> None:
+def test_another_answer_is_judged_by_a_search(window: MainWindow) -> None:
     page = practising(window)
     click(page.next)
     page = page_of(window)
@@ -116,7 +116,7 @@ def test_another_way_is_tried_out(window: MainWindow) -> None:
     assert answers() == [(page.position.key, False)]
 
 
-def test_return_leads_to_the_next(window: MainWindow) -> None:
+def test_return_leads_to_the_next_exercise(window: MainWindow) -> None:
     page = practising(window)
     played(page, page.position.made.best)
     focus = QApplication.focusWidget()
@@ -143,7 +143,7 @@ def test_one_concept_can_be_practised(window: MainWindow) -> None:
     assert page.concepts.currentData() == concept
 
 
-def test_leaving_leads_back_to_the_match_which_waits(window: MainWindow) -> None:
+def test_leaving_practice_returns_to_the_match(window: MainWindow) -> None:
     window.commands.open_file(saved_match())
     before = bridge_of(window).game.view()
     page = practising(window)
@@ -154,7 +154,7 @@ def test_leaving_leads_back_to_the_match_which_waits(window: MainWindow) -> None
     assert bridge_of(window).game.view() == before
 
 
-def test_the_key_back_to_the_match_leaves_what_is_to_be_found(window: MainWindow) -> None:
+def test_the_back_key_leaves_practice_for_the_match(window: MainWindow) -> None:
     practising(window)
     window.commands.actions["back_to_match"].trigger()
     assert window.pages.currentWidget() is window.pages.welcome
@@ -165,7 +165,7 @@ def test_the_key_back_to_the_match_leaves_what_is_to_be_found(window: MainWindow
     assert window.pages.currentWidget() is window.pages.table
 
 
-def test_the_key_back_to_the_match_leaves_a_replay_and_no_more(window: MainWindow) -> None:
+def test_the_back_key_leaves_a_replay_for_the_match(window: MainWindow) -> None:
     path = saved_match()
     window.commands.open_file(path)
     window.commands.deal_again(1)
@@ -178,7 +178,7 @@ def test_the_key_back_to_the_match_leaves_a_replay_and_no_more(window: MainWindo
     assert bridge_of(window).game.record.path == path
 
 
-def test_after_a_practice_nobody_leads(
+def test_a_practice_round_ends_without_a_leader(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A practice ends with its round: the table shows the points that the person made."""
@@ -200,7 +200,7 @@ def test_after_a_practice_nobody_leads(
     assert sheet.windowTitle() == window.windowTitle()
 
 
-def test_own_rounds_come_first_with_what_the_week_cost(
+def test_own_exercises_come_first_with_the_cost_of_the_week(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     patched(monkeypatch, answers=True)
@@ -215,7 +215,7 @@ def test_own_rounds_come_first_with_what_the_week_cost(
     assert list(kept_reviews().all())
 
 
-def test_a_position_whose_record_is_gone_is_passed_over(
+def test_an_exercise_without_its_record_is_skipped(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     patched(monkeypatch, answers=True)
@@ -227,7 +227,7 @@ def test_a_position_whose_record_is_gone_is_passed_over(
     assert practising(window).position.shipped is not None
 
 
-def test_what_was_passed_by_comes_round_again(
+def test_a_skipped_exercise_comes_again(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A skipped position is still to be solved: it would be wrong to say that none is left."""
@@ -241,7 +241,7 @@ def test_what_was_passed_by_comes_round_again(
     assert keys[0] != keys[1]
 
 
-def test_where_nothing_is_due_it_says_when_something_is(
+def test_without_due_exercises_the_next_date_is_shown(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lines = practice._shipped_lines()[:1]
@@ -256,7 +256,7 @@ def test_where_nothing_is_due_it_says_when_something_is(
     assert window.pages.overlay is None
 
 
-def test_a_move_is_found_by_keys_alone(window: MainWindow) -> None:
+def test_an_exercise_can_be_solved_by_keys_alone(window: MainWindow) -> None:
     """A rank key selects the card; Return lays it off where it fits, and discards it otherwise."""
     page = practising(window)
     for move in page.position.made.best:
@@ -269,7 +269,7 @@ def test_a_move_is_found_by_keys_alone(window: MainWindow) -> None:
 
 
 @pytest.mark.threads
-def test_a_position_that_comes_late_does_not_lie_over_a_match_begun_meanwhile(
+def test_a_late_exercise_does_not_cover_a_match_begun_meanwhile(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     released = threading.Event()

@@ -25,7 +25,7 @@ def opened(window: MainWindow) -> PreferencesDialog:
     return dialog
 
 
-def test_the_key_for_sound_is_followed_while_the_dialog_is_open(
+def test_the_open_dialog_follows_the_sound_key(
     window: MainWindow, preferences: Preferences
 ) -> None:
     dialog = opened(window)
@@ -37,7 +37,7 @@ def test_the_key_for_sound_is_followed_while_the_dialog_is_open(
 
 
 @pytest.mark.parametrize("can_play", [True, False])
-def test_a_system_that_cannot_play_is_told_so(
+def test_the_dialog_says_if_the_system_cannot_play_sound(
     window: MainWindow, can_play: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(preferences_dialog, "can_play", lambda: can_play)
@@ -45,7 +45,7 @@ def test_a_system_that_cannot_play_is_told_so(
     assert any("so the game is silent" in text for text in texts) is not can_play
 
 
-def test_under_another_theme_a_page_keeps_its_letters(
+def test_another_theme_keeps_the_text_size_of_a_page(
     window: MainWindow, preferences: Preferences
 ) -> None:
     window.resize(1280, 800)
@@ -59,7 +59,7 @@ def test_under_another_theme_a_page_keeps_its_letters(
     assert sizes() == before
 
 
-def test_the_desktops_font_is_worn_by_all_words_at_once(
+def test_choosing_the_desktops_font_applies_to_all_text_at_once(
     window: MainWindow, preferences: Preferences, qtbot: QtBot
 ) -> None:
     window.commands.open_file(saved_match())
@@ -79,9 +79,7 @@ def test_the_desktops_font_is_worn_by_all_words_at_once(
     qtbot.waitUntil(lambda: drawn() != before)
 
 
-def test_every_language_that_is_there_is_offered(
-    window: MainWindow, preferences: Preferences
-) -> None:
+def test_every_available_language_is_offered(window: MainWindow, preferences: Preferences) -> None:
     box = named(opened(window), QComboBox, "language")
     offered = [box.itemText(row) for row in range(box.count())]
     assert offered[0] == "Follow the desktop"
@@ -90,7 +88,7 @@ def test_every_language_that_is_there_is_offered(
     assert preferences.language == "en"
 
 
-def test_the_game_stops_for_a_call_only_when_it_fits_until_asked(
+def test_by_default_the_game_pauses_only_for_calls_that_fit(
     window: MainWindow, preferences: Preferences
 ) -> None:
     assert PREFERENCES["calls"].default == "fits"
@@ -100,7 +98,7 @@ def test_the_game_stops_for_a_call_only_when_it_fits_until_asked(
     assert preferences.calls == "never"
 
 
-def test_a_number_that_no_row_offers_is_shown_as_the_nearest(
+def test_a_value_not_offered_is_shown_as_the_nearest_one(
     window: MainWindow, preferences: Preferences
 ) -> None:
     preferences.card_scale = 1.1
@@ -120,7 +118,7 @@ def test_a_number_that_no_row_offers_is_shown_as_the_nearest(
         ("desktop_font", True),
     ],
 )
-def test_the_strip_of_table_follows_at_once(
+def test_the_preview_of_the_table_follows_every_change(
     name: str, value: object, window: MainWindow, preferences: Preferences
 ) -> None:
     window.resize(1280, 800)
@@ -133,9 +131,7 @@ def test_the_strip_of_table_follows_at_once(
 
 
 @pytest.mark.parametrize("high", [800, 640])
-def test_the_strip_of_table_is_shown_where_it_answers_and_moves_no_tab(
-    high: int, window: MainWindow
-) -> None:
+def test_the_preview_is_shown_on_relevant_tabs_only(high: int, window: MainWindow) -> None:
     window.resize(1280, high)
     dialog = opened(window)
     seen, tabs = [], set()
@@ -149,7 +145,7 @@ def test_the_strip_of_table_is_shown_where_it_answers_and_moves_no_tab(
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
 @pytest.mark.parametrize("place", [0, 1])
-def test_all_of_the_look_is_seen_above_the_strip_that_shows_it(
+def test_all_options_of_the_look_fit_above_the_preview(
     place: int, size: tuple[int, int], window: MainWindow
 ) -> None:
     window.resize(*size)
@@ -161,7 +157,7 @@ def test_all_of_the_look_is_seen_above_the_strip_that_shows_it(
     assert not area.verticalScrollBar().maximum()
 
 
-def test_a_pace_is_shown_by_a_discard(
+def test_changing_the_pace_animates_a_discard_in_the_preview(
     window: MainWindow, preferences: Preferences, qtbot: QtBot
 ) -> None:
     window.resize(1280, 800)
@@ -173,7 +169,7 @@ def test_a_pace_is_shown_by_a_discard(
 
 
 @pytest.mark.parametrize("name", ["highlights", "previews"])
-def test_help_is_shown_as_at_the_table(
+def test_the_preview_shows_help_as_at_the_table(
     name: str, window: MainWindow, preferences: Preferences
 ) -> None:
     window.resize(1280, 800)
@@ -184,7 +180,7 @@ def test_help_is_shown_as_at_the_table(
     assert dialog.strip.grab().toImage() != before
 
 
-def test_what_is_chosen_stands_in_a_frame_with_and_without_the_focus(
+def test_the_chosen_picture_is_framed_with_and_without_focus(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.resize(1280, 800)
@@ -208,12 +204,12 @@ def test_what_is_chosen_stands_in_a_frame_with_and_without_the_focus(
         assert all(chosen.copy(side) != other.copy(side) for side in sides)
 
 
-def test_the_strip_of_table_leaves_a_small_page_its_room(window: MainWindow) -> None:
+def test_a_small_page_has_no_preview(window: MainWindow) -> None:
     window.resize(872, 440)
     assert not opened(window).strip.isVisible()
 
 
-def test_the_window_stays_as_it_is_from_page_to_page(window: MainWindow) -> None:
+def test_the_dialog_keeps_its_size_from_tab_to_tab(window: MainWindow) -> None:
     window.resize(1280, 800)
     dialog = opened(window)
     for size in (dialog.size(), dialog.size() + QSize(60, 40)):
@@ -224,7 +220,7 @@ def test_the_window_stays_as_it_is_from_page_to_page(window: MainWindow) -> None
             assert dialog.size() == size
 
 
-def test_fields_end_with_the_line_of_tabs_but_beside_a_scroll_bar(window: MainWindow) -> None:
+def test_fields_are_aligned_with_the_right_edge_of_the_tabs(window: MainWindow) -> None:
     window.resize(1280, 800)
     dialog = opened(window)
     for place in range(dialog.tabs.count() - 1):

@@ -84,7 +84,7 @@ def told(dialog: NewMatchDialog) -> str:
     return named(dialog, QLabel, "trouble").text()
 
 
-def test_a_program_sits_down_and_plays(
+def test_an_outside_program_can_be_seated_and_plays(
     window: MainWindow, preferences: Preferences, tmp_path: Path, qtbot: QtBot
 ) -> None:
     fine = example_at(tmp_path / "fine.py")
@@ -124,7 +124,7 @@ def test_a_program_sits_down_and_plays(
     ],
     ids=["lies", "hangs", "dies"],
 )
-def test_a_program_that_is_no_good_does_not_sit_down(
+def test_a_misbehaving_program_is_not_seated(
     window: MainWindow,
     preferences: Preferences,
     tmp_path: Path,
@@ -143,7 +143,7 @@ def test_a_program_that_is_no_good_does_not_sit_down(
     assert preferences.programs == ()
 
 
-def test_a_program_that_lies_at_the_table_is_played_on_for(
+def test_a_stand_in_plays_for_a_program_that_misbehaves(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     dialog = opened(window)
@@ -161,7 +161,7 @@ def test_a_program_that_lies_at_the_table_is_played_on_for(
     assert read_record(path).replayed.rounds[0].help == {Help.STANDIN}
 
 
-def test_a_program_that_is_gone_leaves_its_chair_to_a_level(
+def test_a_level_replaces_a_missing_program(
     make_window: Callable[..., MainWindow], preferences: Preferences, tmp_path: Path, qtbot: QtBot
 ) -> None:
     window = make_window(preferences)
@@ -186,7 +186,7 @@ def test_a_program_that_is_gone_leaves_its_chair_to_a_level(
     play_round(window, qtbot)
 
 
-def test_a_program_that_was_moved_and_chosen_again_is_there(
+def test_a_moved_program_can_be_chosen_again(
     window: MainWindow, preferences: Preferences, tmp_path: Path, qtbot: QtBot
 ) -> None:
     places = [example_at(tmp_path / folder / "fine.py") for folder in ("new", "old", "older")]

@@ -81,7 +81,7 @@ def on_the_table(window: MainWindow) -> Shown:
     return tuple(sorted((item.place.home, str(item.place.card)) for item in items))
 
 
-def test_the_score_sheet_replays_the_round_that_is_marked(played: MainWindow) -> None:
+def test_the_score_sheet_replays_the_selected_round(played: MainWindow) -> None:
     before, lines = on_the_table(played), bridge_of(played).game.record.lines
     played.commands.actions["score_sheet"].trigger()
     sheet = dialog_of(played, "score_sheet")
@@ -143,7 +143,7 @@ def test_the_slider_shows_any_position_at_once(played: MainWindow) -> None:
         assert cards == {str(card) for card in then.hand(0)}
 
 
-def test_dragging_the_handle_passes_the_moves(played: MainWindow) -> None:
+def test_dragging_the_slider_moves_through_the_round(played: MainWindow) -> None:
     played.commands.actions["replay"].trigger()
     page = page_of(played)
     slider, middle = page.bar.slider, page.bar.slider.height() // 2
@@ -156,7 +156,7 @@ def test_dragging_the_handle_passes_the_moves(played: MainWindow) -> None:
     assert seen == [2, 5, 9]
 
 
-def test_the_caption_tells_the_move_in_words(played: MainWindow) -> None:
+def test_the_caption_describes_each_replayed_move(played: MainWindow) -> None:
     played.commands.actions["replay"].trigger()
     page = page_of(played)
     captions = set()
@@ -168,7 +168,7 @@ def test_the_caption_tells_the_move_in_words(played: MainWindow) -> None:
     assert any("went out" in text or "round is over" in text for text in captions)
 
 
-def test_moves_taken_back_are_not_shown(played: MainWindow) -> None:
+def test_a_replay_does_not_show_undone_moves(played: MainWindow) -> None:
     played.commands.actions["score_sheet"].trigger()
     sheet = dialog_of(played, "score_sheet")
     assert isinstance(sheet, ScoreSheet)
@@ -181,7 +181,7 @@ def test_moves_taken_back_are_not_shown(played: MainWindow) -> None:
     assert 0 < len(page_of(played).game.moves) < written
 
 
-def test_the_round_that_is_played_is_not_offered_and_nobody_plays_it_meanwhile(
+def test_the_current_round_is_not_replayed_and_pauses_meanwhile(
     played: MainWindow, qtbot: QtBot, quick: None
 ) -> None:
     bridge = bridge_of(played)
@@ -204,7 +204,7 @@ def test_the_round_that_is_played_is_not_offered_and_nobody_plays_it_meanwhile(
     assert played.commands.actions["undo"].isEnabled()
 
 
-def test_who_leaves_a_replay_by_the_mouse_meets_no_ring_on_the_table(played: MainWindow) -> None:
+def test_leaving_a_replay_by_mouse_shows_no_focus_ring(played: MainWindow) -> None:
     played.commands.actions["replay"].trigger()
     click(page_of(played).leave)
     table = played.pages.table
@@ -222,7 +222,7 @@ def test_there_is_nothing_to_replay_in_a_first_round(window: MainWindow) -> None
     assert not named(sheet, QPushButton, "replay_round").isVisible()
 
 
-def test_hands_of_the_others_are_shown_on_demand(played: MainWindow) -> None:
+def test_other_hands_are_shown_on_request(played: MainWindow) -> None:
     played.commands.actions["replay"].trigger()
     page = page_of(played)
     assert not opened(page)
@@ -238,7 +238,7 @@ def test_hands_of_the_others_are_shown_on_demand(played: MainWindow) -> None:
     assert not opened(page)
 
 
-def test_the_space_bar_plays_on_through_the_rounds_to_the_end(
+def test_the_space_bar_plays_the_replay_to_the_end(
     played: MainWindow, qtbot: QtBot, quick: None
 ) -> None:
     played.pages.replay(1)
@@ -255,7 +255,7 @@ def test_the_space_bar_plays_on_through_the_rounds_to_the_end(
     assert not page.bar.playing.isActive()
 
 
-def test_the_mouse_plays_nothing_on_the_table_of_a_replay(played: MainWindow) -> None:
+def test_the_mouse_cannot_play_in_a_replay(played: MainWindow) -> None:
     played.commands.actions["replay"].trigger()
     page = page_of(played)
     port, scene = page.table.viewport(), page.table.scene_
@@ -291,7 +291,7 @@ def test_a_saved_match_is_replayed_from_the_welcome_page(played: MainWindow, qtb
 
 
 @pytest.mark.threads
-def test_a_replay_that_comes_late_does_not_lie_over_a_match_begun_meanwhile(
+def test_a_late_replay_does_not_cover_a_match_begun_meanwhile(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     released = threading.Event()
@@ -311,7 +311,7 @@ def test_a_replay_that_comes_late_does_not_lie_over_a_match_begun_meanwhile(
     assert window.pages.currentWidget() is window.pages.table
 
 
-def test_the_handbook_shows_the_rules_of_the_match_that_is_replayed(played: MainWindow) -> None:
+def test_the_handbook_shows_the_rules_of_the_replayed_match(played: MainWindow) -> None:
     path = bridge_of(played).game.record.path
     assert path is not None
     danish = RULEBOOKS["rommy-dk"]
@@ -332,14 +332,14 @@ def test_a_saved_match_without_a_finished_round_cannot_be_replayed(window: MainW
     assert not named(dialog, QPushButton, "saved_replay").isEnabled()
 
 
-def test_a_new_match_takes_the_place_of_a_replay(played: MainWindow) -> None:
+def test_a_new_match_replaces_a_replay(played: MainWindow) -> None:
     played.commands.actions["replay"].trigger()
     played.commands.begin(first_choice("Anna", ["club", "club"]))
     assert played.pages.currentWidget() is played.pages.table
     assert played.pages.overlay is None
 
 
-def test_everything_can_be_reached_with_the_tab_key(played: MainWindow) -> None:
+def test_every_control_of_a_replay_is_reached_by_tab(played: MainWindow) -> None:
     played.commands.actions["replay"].trigger()
     page = page_of(played)
     reached: set[QWidget] = set()
@@ -354,7 +354,7 @@ def test_everything_can_be_reached_with_the_tab_key(played: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
-def test_nothing_in_the_bar_is_cut_or_covered(
+def test_no_control_of_a_replay_is_cut_or_covered(
     size: tuple[int, int], played: MainWindow, qtbot: QtBot
 ) -> None:
     played.resize(*size)
@@ -370,9 +370,7 @@ def test_nothing_in_the_bar_is_cut_or_covered(
         assert not any(one.geometry().intersects(other.geometry()) for other in others)
 
 
-def test_a_replay_looks_as_the_preferences_have_it(
-    played: MainWindow, preferences: Preferences
-) -> None:
+def test_a_replay_follows_the_preferences(played: MainWindow, preferences: Preferences) -> None:
     played.commands.actions["replay"].trigger()
     page, pictures = page_of(played), []
     changes: list[Callable[[], None]] = [
@@ -387,7 +385,7 @@ def test_a_replay_looks_as_the_preferences_have_it(
     assert all(picture != pictures[0] for picture in pictures[1:])
 
 
-def test_whatever_still_flies_has_landed_at_the_next_position(
+def test_moving_on_in_a_replay_finishes_the_motion(
     played: MainWindow, preferences: Preferences
 ) -> None:
     preferences.animation_speed = 1.0
@@ -408,7 +406,7 @@ def test_whatever_still_flies_has_landed_at_the_next_position(
         assert sprite.spot == places[index].spot
 
 
-def test_a_file_that_is_gone_is_told_and_nothing_else_changes(window: MainWindow) -> None:
+def test_replaying_a_missing_file_is_reported(window: MainWindow) -> None:
     path = saved_match()
     window.commands.actions["saved_matches"].trigger()
     dialog = dialog_of(window, "saved_matches")

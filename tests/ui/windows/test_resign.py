@@ -31,7 +31,7 @@ def question(window: MainWindow) -> QDialog:
     return box
 
 
-def test_resigning_asks_and_playing_on_is_the_first_answer(window: MainWindow) -> None:
+def test_resigning_asks_and_playing_on_is_the_default(window: MainWindow) -> None:
     begin(window)
     box = question(window)
     assert isinstance(box, QuestionBox)
@@ -53,7 +53,7 @@ def test_enter_presses_the_answer_that_has_the_focus(window: MainWindow) -> None
     assert Library().entries()[0].status is Status.RESIGNED
 
 
-def test_a_resigned_match_leaves_the_table_and_cannot_be_played_on(window: MainWindow) -> None:
+def test_a_resigned_match_cannot_be_continued(window: MainWindow) -> None:
     begin(window)
     click(named(question(window), QPushButton, "do_resign"))
     assert window.session.bridge is None
@@ -74,9 +74,7 @@ def test_a_resigned_match_leaves_the_table_and_cannot_be_played_on(window: MainW
     assert "was resigned" in window.notices.text
 
 
-def test_a_round_begins_anew_with_the_same_cards_in_a_copy(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_a_round_can_be_played_again_in_a_copy(window: MainWindow, qtbot: QtBot) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"])._replace(seed="7"))
     bridge = bridge_of(window)
     first, deck = bridge.game.record.path, bridge.game.match.deck
@@ -92,7 +90,7 @@ def test_a_round_begins_anew_with_the_same_cards_in_a_copy(
     assert len(Library().entries()) == 2
 
 
-def test_a_deal_number_that_was_played_before_counts_as_known(window: MainWindow) -> None:
+def test_a_deal_number_played_before_counts_as_known(window: MainWindow) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"])._replace(seed="7"))
     assert not bridge_of(window).game.life.current.assisted
     window.commands.actions["leave_table"].trigger()
@@ -103,7 +101,7 @@ def test_a_deal_number_that_was_played_before_counts_as_known(window: MainWindow
     assert bridge_of(window).game.header.known == 1
 
 
-def test_a_practice_tells_nothing_of_the_match_that_still_runs(
+def test_a_practice_does_not_reveal_the_seed_of_the_running_match(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     choice = first_choice("Anna", ["club", "club"])
@@ -129,7 +127,7 @@ def test_a_practice_tells_nothing_of_the_match_that_still_runs(
     assert dialog.findChild(QPushButton, "copy_seed") is None
 
 
-def test_a_match_copied_from_the_table_counts_as_assisted_from_then_on(
+def test_a_match_copied_while_it_runs_counts_as_assisted(
     window: MainWindow,
 ) -> None:
     begin(window)
@@ -140,7 +138,7 @@ def test_a_match_copied_from_the_table_counts_as_assisted_from_then_on(
     assert not bridge_of(window).game.record.unsaved
 
 
-def test_a_round_is_dealt_again_while_nothing_can_be_saved(
+def test_a_round_can_be_played_again_on_a_full_disk(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full_disk(fd: int, data: bytes) -> None:
@@ -159,7 +157,7 @@ def test_a_round_is_dealt_again_while_nothing_can_be_saved(
     assert "could not be copied" not in window.notices.text
 
 
-def test_the_way_back_from_a_practice_stays_beside_a_newer_notice(
+def test_the_button_back_from_a_practice_stays_beside_a_notice(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     begin(window)
@@ -174,7 +172,7 @@ def test_the_way_back_from_a_practice_stays_beside_a_newer_notice(
     qtbot.waitUntil(lambda: bridge_of(window).game.record.path == played)
 
 
-def test_a_practice_goes_to_no_total(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_practice_announces_no_target(window: MainWindow, qtbot: QtBot) -> None:
     begin(window)
     play_round(window, qtbot)
     window.dialogs.close_all()

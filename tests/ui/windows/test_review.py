@@ -149,7 +149,7 @@ def losses(panel: ReviewPanel) -> list[str]:
     return [model.cell(row, 0).text for row in range(model.rowCount())]
 
 
-def test_the_score_sheet_has_a_round_reviewed_the_costliest_first(played: MainWindow) -> None:
+def test_a_review_from_the_score_sheet_lists_the_costliest_first(played: MainWindow) -> None:
     panel = first_reviewed(played)
     assert panel._game.number == 1
     lost = list(map(int, losses(panel)))
@@ -169,7 +169,7 @@ def test_the_costliest_decision_is_explained_at_once(played: MainWindow) -> None
     assert "Better: " in panel.words.text()
 
 
-def test_the_first_sentence_does_not_wait_for_the_end(played: MainWindow) -> None:
+def test_the_first_explanation_appears_before_the_review_is_done(played: MainWindow) -> None:
     panel = reviewed(played)
     whole = panel._review
     assert whole is not None
@@ -193,7 +193,7 @@ def test_the_first_sentence_does_not_wait_for_the_end(played: MainWindow) -> Non
     assert "Nothing cost more" in panel.headline.text()
 
 
-def test_a_review_closed_by_mouse_leaves_no_outline(played: MainWindow) -> None:
+def test_closing_a_review_by_mouse_leaves_no_focus_outline(played: MainWindow) -> None:
     panel = reviewed(played)
     page = panel._replay
     click(page.bar.review)
@@ -207,7 +207,7 @@ def test_a_review_closed_by_mouse_leaves_no_outline(played: MainWindow) -> None:
     assert played.focusWidget() is page.bar.slider
 
 
-def test_a_replay_without_its_review_tells_what_happened(played: MainWindow) -> None:
+def test_a_replay_without_review_describes_the_moves(played: MainWindow) -> None:
     """A closed review does not describe a decision, even where the replay passes it."""
     panel = reviewed(played)
     page, at = panel._replay, panel._game.at
@@ -218,14 +218,14 @@ def test_a_replay_without_its_review_tells_what_happened(played: MainWindow) -> 
         assert not page.table.prompt().startswith("Played: ")
 
 
-def test_at_its_end_a_replay_of_a_match_tells_who_led(played: MainWindow) -> None:
+def test_the_end_of_a_replay_names_the_leader(played: MainWindow) -> None:
     """A match has totals; the points made are shown only for a round without a match."""
     panel = reviewed(played)
     panel._game.jump(len(panel._game.moves))
     assert "lead" in prompt_text(panel._replay.table.state)
 
 
-def test_what_is_looked_at_stays_when_the_review_is_done(played: MainWindow) -> None:
+def test_finishing_a_review_does_not_move_the_replay(played: MainWindow) -> None:
     panel = reviewed(played)
     panel.table.setCurrentIndex(QModelIndex())
     panel._game.jump(5)
@@ -234,7 +234,7 @@ def test_what_is_looked_at_stays_when_the_review_is_done(played: MainWindow) -> 
     assert panel._game.at == 5
 
 
-def test_a_decision_that_is_marked_is_seen_on_the_table_and_explained(played: MainWindow) -> None:
+def test_a_selected_decision_is_shown_on_the_table_and_explained(played: MainWindow) -> None:
     panel = reviewed(played)
     game = panel._game
     for row in (0, 1):
@@ -255,7 +255,7 @@ def test_a_decision_that_is_marked_is_seen_on_the_table_and_explained(played: Ma
         assert not set(heard) & set("♣♦♥♠")
 
 
-def test_all_is_done_by_keys(played: MainWindow, qtbot: QtBot) -> None:
+def test_a_review_can_be_used_by_keys(played: MainWindow, qtbot: QtBot) -> None:
     played.commands.actions["replay"].trigger()
     qtbot.waitUntil(played.isActiveWindow)
     press(Key.Key_R, to=played.focusWidget())
@@ -283,7 +283,7 @@ def test_all_is_done_by_keys(played: MainWindow, qtbot: QtBot) -> None:
     assert not panel.isVisible()
 
 
-def test_a_costly_decision_is_tried_again(played: MainWindow) -> None:
+def test_a_costly_decision_can_be_tried_again(played: MainWindow) -> None:
     panel = reviewed(played)
     panel.table.selectRow(0)
     decision = panel.chosen
@@ -299,7 +299,7 @@ def test_a_costly_decision_is_tried_again(played: MainWindow) -> None:
     assert panel.table.isVisible()
 
 
-def test_the_person_plays_on_from_a_moment_in_a_copy(played: MainWindow) -> None:
+def test_the_person_can_play_on_from_a_decision_in_a_copy(played: MainWindow) -> None:
     record = bridge_of(played).game.record
     assert record.path is not None
     before = record.path.read_bytes()
@@ -322,7 +322,7 @@ def test_the_person_plays_on_from_a_moment_in_a_copy(played: MainWindow) -> None
     assert read_record(game.record.path).fault is None
 
 
-def test_a_review_is_made_once_and_again_when_it_is_damaged(
+def test_a_review_is_saved_and_repeated_only_if_damaged(
     played: MainWindow, searchers: list[Strict]
 ) -> None:
     first = losses(reviewed(played))
@@ -354,7 +354,7 @@ def test_a_review_is_made_once_and_again_when_it_is_damaged(
     assert len(searchers) == 9
 
 
-def test_another_version_judges_anew(
+def test_another_version_repeats_a_review(
     played: MainWindow, searchers: list[Strict], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reviewed(played)
@@ -364,7 +364,7 @@ def test_another_version_judges_anew(
     assert len(searchers) == 2
 
 
-def test_others_play_the_same_deal(played: MainWindow) -> None:
+def test_a_review_shows_the_results_of_other_levels(played: MainWindow) -> None:
     panel = reviewed(played)
     scores = panel._game.life.rounds[panel._game.number - 1].scores
     assert scores is not None
@@ -410,7 +410,7 @@ def test_a_choice_is_tried_again_on_the_table(played: MainWindow) -> None:
     assert source.submit(decision.played[0]) is False
 
 
-def test_what_was_held_or_chosen_lies_in_the_hand_once_the_trial_is_over(
+def test_ending_a_trial_drops_held_and_selected_cards(
     played: MainWindow,
 ) -> None:
     panel = reviewed(played)
@@ -427,7 +427,7 @@ def test_what_was_held_or_chosen_lies_in_the_hand_once_the_trial_is_over(
     assert not table.state.hand.selection
 
 
-def test_a_turn_that_nobody_tried_is_tried_out(played: MainWindow) -> None:
+def test_another_move_tried_in_a_review_is_judged_by_a_search(played: MainWindow) -> None:
     panel = reviewed(played)
     game = panel._game
 
@@ -464,7 +464,7 @@ def test_a_copy_may_have_fresh_hidden_cards(played: MainWindow) -> None:
     assert Help.KNOWN_DEAL in game.life.current.help
 
 
-def test_any_player_is_reviewed(played: MainWindow, searchers: list[Strict]) -> None:
+def test_any_player_can_be_reviewed(played: MainWindow, searchers: list[Strict]) -> None:
     panel = reviewed(played)
     mine = losses(panel)
     panel.seats.setCurrentIndex(1)
@@ -473,7 +473,9 @@ def test_any_player_is_reviewed(played: MainWindow, searchers: list[Strict]) -> 
     assert len(searchers) == 2
 
 
-def test_who_has_no_name_is_offered_as_you(window: MainWindow, searchers: list[Strict]) -> None:
+def test_a_review_calls_a_person_without_a_name_you(
+    window: MainWindow, searchers: list[Strict]
+) -> None:
     window.commands.open_file(saved_match(""))
     assert reviewed(window).seats.currentText() == "You"
 
@@ -487,7 +489,7 @@ def test_the_round_that_is_being_played_is_not_reviewed(window: MainWindow) -> N
 
 
 @pytest.mark.threads
-def test_leaving_the_page_ends_the_work(
+def test_leaving_the_page_ends_the_review(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = patched(monkeypatch, answers=False)
@@ -500,7 +502,7 @@ def test_leaving_the_page_ends_the_work(
     qtbot.waitUntil(lambda: made[0].closed)
 
 
-def test_the_words_follow_the_language(played: MainWindow) -> None:
+def test_the_texts_of_a_review_follow_the_language(played: MainWindow) -> None:
     panel = reviewed(played)
     panel.table.selectRow(0)
     row = panel.table.currentIndex().row()
@@ -509,7 +511,7 @@ def test_the_words_follow_the_language(played: MainWindow) -> None:
     assert panel.words.text()
 
 
-def test_the_statistics_tell_one_strength(played: MainWindow) -> None:
+def test_the_statistics_show_the_playing_strength(played: MainWindow) -> None:
     def strength() -> QLabel:
         played.commands.actions["statistics"].trigger()
         dialog = dialog_of(played, "statistics")
@@ -527,7 +529,7 @@ def test_the_statistics_tell_one_strength(played: MainWindow) -> None:
     assert re.fullmatch(unclear, said.text().partition("\n")[0])
 
 
-def test_another_round_is_judged_only_while_the_review_is_seen(
+def test_another_round_is_reviewed_only_while_the_panel_is_open(
     played: MainWindow, searchers: list[Strict]
 ) -> None:
     panel, replay = reviewed(played), played.pages.overlay
@@ -549,7 +551,7 @@ def test_a_saved_match_is_reviewed_from_the_list(played: MainWindow) -> None:
     assert losses(panel)
 
 
-def test_the_table_beside_a_review_is_seen_whole(played: MainWindow) -> None:
+def test_the_table_beside_a_review_is_visible_whole(played: MainWindow) -> None:
     played.resize(900, 640)
     panel = reviewed(played)
     assert played.pages.overlay is not None
@@ -558,7 +560,7 @@ def test_the_table_beside_a_review_is_seen_whole(played: MainWindow) -> None:
     assert table.mapFromScene(table.sceneRect()).boundingRect().width() <= table.width() + 2
 
 
-def test_the_sheet_of_a_review_is_seen_in_all_its_breadth(played: MainWindow) -> None:
+def test_the_panel_of_a_review_is_visible_in_full_width(played: MainWindow) -> None:
     played.resize(1024, 640)
     played.preferences.language = "pl"
     panel = reviewed(played)
@@ -604,7 +606,7 @@ def done_by_processes(panel: ReviewPanel, qtbot: QtBot) -> ReviewResult:
     return panel._review
 
 
-def test_a_review_in_which_processes_were_killed_says_so_and_judges_the_rest(
+def test_a_review_reports_killed_processes_and_judges_the_rest(
     mortal: Callable[[int, int], MainWindow], qtbot: QtBot
 ) -> None:
     panel = first_reviewed(mortal(1, 2))
@@ -633,7 +635,7 @@ def test_a_review_in_which_processes_were_killed_says_so_and_judges_the_rest(
 
 
 @pytest.mark.parametrize("started", [True, False])
-def test_a_review_that_could_judge_nothing_claims_nothing(
+def test_a_review_without_any_search_makes_no_claims(
     started: bool,
     mortal: Callable[[int, int], MainWindow],
     monkeypatch: pytest.MonkeyPatch,

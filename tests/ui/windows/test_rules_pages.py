@@ -63,7 +63,7 @@ def test_every_option_has_a_clause() -> None:
 
 
 @pytest.mark.parametrize("name", OPTIONS)
-def test_another_value_of_an_option_reads_differently(name: str) -> None:
+def test_every_value_of_an_option_changes_the_handbook(name: str) -> None:
     """In at least one rulebook: a house rule explains itself."""
     values = OPTIONS[name].values
     others: list[object] = []
@@ -87,13 +87,13 @@ def test_another_value_of_an_option_reads_differently(name: str) -> None:
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_every_rulebook_reads_without_blanks_left_open(rulebook: str) -> None:
+def test_no_handbook_has_unfilled_blanks(rulebook: str) -> None:
     text = plain(RULEBOOKS[rulebook], rulebook)
     assert not re.search(r"[{}]|None|True|False|%n", text)
     assert "°" in text
 
 
-def test_the_handbook_shows_the_rules_on_the_table(window: MainWindow) -> None:
+def test_the_handbook_shows_the_rules_of_the_match(window: MainWindow) -> None:
     choice = first_choice("Anna", ["club", "club"])
     window.commands.begin(choice._replace(rulebook="femhundra", rules=RULEBOOKS["femhundra"]))
     window.commands.actions["handbook"].trigger()
@@ -112,7 +112,9 @@ def test_changed_rules_have_a_handbook_of_their_own(window: MainWindow) -> None:
     assert "Going out is worth 75 points." in text
 
 
-def test_search_keeps_only_what_speaks_of_it(qtbot: QtBot, preferences: Preferences) -> None:
+def test_searching_the_handbook_keeps_only_matching_clauses(
+    qtbot: QtBot, preferences: Preferences
+) -> None:
     window = HandbookWindow(preferences, House("", "rommy-dk", RULEBOOKS["rommy-dk"]))
     qtbot.addWidget(window)
     write("joker dealer", to=window.search)
@@ -124,7 +126,7 @@ def test_search_keeps_only_what_speaks_of_it(qtbot: QtBot, preferences: Preferen
     assert "The aim" not in text
 
 
-def test_the_tabs_of_the_handbook_turn_its_pages_and_follow_them(window: MainWindow) -> None:
+def test_the_tabs_of_the_handbook_follow_its_pages(window: MainWindow) -> None:
     window.resize(1280, 800)
     window.commands.actions["handbook"].trigger()
     dialog = dialog_of(window, "handbook")
@@ -143,7 +145,7 @@ def test_the_tabs_of_the_handbook_turn_its_pages_and_follow_them(window: MainWin
     assert dialog.chapters.currentRow() == 3, "back where the tab had led"
 
 
-def test_the_handbook_is_a_booklet_of_two_columns_beside_all_of_its_tabs(
+def test_the_handbook_has_two_columns_beside_its_tabs(
     window: MainWindow,
 ) -> None:
     window.resize(1280, 800)
@@ -159,7 +161,7 @@ def test_the_handbook_is_a_booklet_of_two_columns_beside_all_of_its_tabs(
     assert dialog.width() < window.width(), "and the table is seen behind it"
 
 
-def test_a_tab_of_the_handbook_has_its_chapter_drawn_and_stays_the_chosen_one(
+def test_choosing_a_tab_shows_its_chapter_and_keeps_it_chosen(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.commands.actions["handbook"].trigger()
@@ -184,7 +186,7 @@ def test_a_tab_of_the_handbook_has_its_chapter_drawn_and_stays_the_chosen_one(
     assert dialog.chapters.currentRow() == last
 
 
-def test_why_opens_the_handbook_at_the_clause_and_marks_it(window: MainWindow) -> None:
+def test_why_opens_the_handbook_at_the_marked_clause(window: MainWindow) -> None:
     choice = first_choice("Anna", ["club", "club"])
     window.commands.begin(choice._replace(rulebook="rommy-dk", rules=RULEBOOKS["rommy-dk"]))
     bridge_of(window).refused.emit(Reason("too_many_jokers"))
@@ -198,7 +200,7 @@ def test_why_opens_the_handbook_at_the_clause_and_marks_it(window: MainWindow) -
     assert top.currentTable().format().background().style() != Qt.BrushStyle.NoBrush
 
 
-def test_drawing_is_explained_where_a_turn_is(window: MainWindow) -> None:
+def test_why_after_a_refused_draw_opens_the_clause_on_turns(window: MainWindow) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     bridge_of(window).refused.emit(Reason("draw_first"))
     window.commands.actions["handbook"].trigger()
@@ -232,7 +234,7 @@ def test_every_refusal_has_a_clause(rulebook: str) -> None:
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_in_two_columns_the_handbook_says_the_same_in_the_same_order(rulebook: str) -> None:
+def test_one_and_two_columns_hold_the_same_text(rulebook: str) -> None:
     pages = [
         HandbookPage(RULEBOOKS[rulebook], "Title", rulebook, column_height=height).html
         for height in (0, 400)
@@ -241,7 +243,7 @@ def test_in_two_columns_the_handbook_says_the_same_in_the_same_order(rulebook: s
     assert one == two
 
 
-def test_a_broad_handbook_is_shorter_and_its_tabs_lead_to_their_chapters(
+def test_in_a_wide_handbook_the_tabs_lead_to_their_chapters(
     qtbot: QtBot, preferences: Preferences
 ) -> None:
     window = HandbookWindow(preferences, House("", "500-rum-de", RULEBOOKS["500-rum-de"]))
@@ -258,7 +260,7 @@ def test_a_broad_handbook_is_shorter_and_its_tabs_lead_to_their_chapters(
 
 
 @pytest.mark.parametrize("width", [800, 1200])
-def test_after_why_the_tab_is_the_chapter_of_the_clause_that_answers(
+def test_after_why_the_tab_is_that_of_the_clause(
     qtbot: QtBot, preferences: Preferences, width: int
 ) -> None:
     """In two columns, the page may start with another chapter."""
@@ -292,13 +294,13 @@ def answers(page: HouseRulesDialog) -> Rules:
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_the_page_shows_every_option_as_it_is(rulebook: str, page: HouseRulesDialog) -> None:
+def test_the_house_rules_page_shows_every_option(rulebook: str, page: HouseRulesDialog) -> None:
     page.cards.choose(rulebook, "")
     assert page.rules() == answers(page) == RULEBOOKS[rulebook]
 
 
 @pytest.mark.parametrize("size", [(872, 440), (1280, 760)])
-def test_own_rules_are_saved_and_chosen_for_the_next_match(
+def test_saved_house_rules_are_chosen_for_the_next_match(
     size: tuple[int, int], window: MainWindow, preferences: Preferences
 ) -> None:
     window.resize(*size)
@@ -324,7 +326,7 @@ def test_own_rules_are_saved_and_chosen_for_the_next_match(
 
 
 @pytest.mark.parametrize(("least", "most"), [(2, 8), (5, 8), (2, 2)])
-def test_own_rules_that_are_saved_keep_the_company_as_far_as_they_let_it_sit(
+def test_saving_house_rules_keeps_as_many_opponents_as_allowed(
     least: int, most: int, page: HouseRulesDialog, preferences: Preferences
 ) -> None:
     first = first_choice("Anna", ["club", "expert"])
@@ -352,7 +354,7 @@ def answer(page: HouseRulesDialog, words: str) -> None:
 @pytest.mark.parametrize(
     ("words", "left", "bonus"), [("Save", True, 75), ("Discard", True, None), ("Keep", False, 75)]
 )
-def test_changes_are_not_thrown_away_unasked(
+def test_closing_with_unsaved_changes_asks_first(
     words: str, left: bool, bonus: int | None, page: HouseRulesDialog, preferences: Preferences
 ) -> None:
     spin = named(page, QSpinBox, "going_out_bonus")
@@ -366,7 +368,7 @@ def test_changes_are_not_thrown_away_unasked(
     assert bonus is None or spin.value() == bonus
 
 
-def test_enter_throws_no_rules_away_that_cannot_be_saved(page: HouseRulesDialog) -> None:
+def test_enter_does_not_discard_rules_that_cannot_be_saved(page: HouseRulesDialog) -> None:
     named(page, QSpinBox, "going_out_bonus").setValue(75)
     page.name.clear()
     press(Qt.Key.Key_Escape, to=page)
@@ -375,7 +377,7 @@ def test_enter_throws_no_rules_away_that_cannot_be_saved(page: HouseRulesDialog)
     assert page.rules().going_out_bonus == 75
 
 
-def test_rules_that_cannot_be_saved_stay_with_their_place_in_the_list(
+def test_rules_that_cannot_be_saved_stay_selected(
     page: HouseRulesDialog,
 ) -> None:
     for name in ("One", "Two"):
@@ -390,7 +392,7 @@ def test_rules_that_cannot_be_saved_stay_with_their_place_in_the_list(
     assert [house.name for house in page.cards.houses if house.name] == ["One"]
 
 
-def test_the_chosen_card_shows_what_is_made_of_it_and_no_other_does(
+def test_only_the_chosen_rule_card_shows_unsaved_changes(
     page: HouseRulesDialog,
 ) -> None:
     named(page, QSpinBox, "going_out_bonus").setValue(75)
@@ -416,7 +418,7 @@ def test_choosing_own_rules_moves_no_card(window: MainWindow, preferences: Prefe
     assert places[0] == places[1]
 
 
-def test_a_page_has_no_shadow_of_the_paper_of_a_page_over_it(window: MainWindow) -> None:
+def test_a_page_on_top_casts_no_shadow_into_the_one_below(window: MainWindow) -> None:
     """Once, a repaint behind the house rules included the shadow of their page."""
     window.commands.actions["new_match"].trigger()
     behind = dialog_of(window, "new_match_dialog")
@@ -432,7 +434,7 @@ def test_a_page_has_no_shadow_of_the_paper_of_a_page_over_it(window: MainWindow)
     assert behind.grab(seats).toImage() == before
 
 
-def test_deleted_rules_can_be_brought_back(page: HouseRulesDialog) -> None:
+def test_deleted_rules_can_be_restored(page: HouseRulesDialog) -> None:
     save, delete = (named(page, QPushButton, f"house_{name}") for name in ("save", "delete"))
     assert not delete.isVisible()
     click(save)
@@ -444,14 +446,14 @@ def test_deleted_rules_can_be_brought_back(page: HouseRulesDialog) -> None:
     assert delete.isEnabled()
 
 
-def test_what_was_not_changed_is_left_without_a_question(page: HouseRulesDialog) -> None:
+def test_closing_without_changes_asks_nothing(page: HouseRulesDialog) -> None:
     named(page, QSpinBox, "going_out_bonus").setValue(75)
     click(named(page, QPushButton, "house_save"))
     press(Qt.Key.Key_Escape, to=page)
     assert not page.isVisible()
 
 
-def test_other_rules_do_not_take_the_place_of_changes_unasked(page: HouseRulesDialog) -> None:
+def test_choosing_other_rules_with_unsaved_changes_asks_first(page: HouseRulesDialog) -> None:
     click(named(page, QPushButton, "house_save"))
     first = page.name.text()
     page.cards.choose("500-rum-de", "")
@@ -466,7 +468,7 @@ def test_other_rules_do_not_take_the_place_of_changes_unasked(page: HouseRulesDi
     assert page.name.text() == first
 
 
-def test_what_does_not_fit_together_is_said_at_once(page: HouseRulesDialog) -> None:
+def test_clashing_options_are_reported_at_once(page: HouseRulesDialog) -> None:
     pile = named(page, QComboBox, "discard_pile")
     save = named(page, QPushButton, "house_save")
     assert save.isEnabled()
@@ -478,7 +480,7 @@ def test_what_does_not_fit_together_is_said_at_once(page: HouseRulesDialog) -> N
     assert save.isEnabled()
 
 
-def test_tab_leads_from_the_cards_to_a_question_that_is_seen(page: HouseRulesDialog) -> None:
+def test_tab_leads_from_the_rule_cards_to_a_visible_question(page: HouseRulesDialog) -> None:
     bar = page.questions.verticalScrollBar()
     bar.setValue(bar.maximum())
     page.cards.setFocus()
@@ -488,7 +490,7 @@ def test_tab_leads_from_the_cards_to_a_question_that_is_seen(page: HouseRulesDia
     assert not first.field.visibleRegion().isEmpty()
 
 
-def test_all_questions_are_answered_at_one_edge(page: HouseRulesDialog) -> None:
+def test_the_fields_of_all_questions_are_aligned(page: HouseRulesDialog) -> None:
     flags = [name for name, option in OPTIONS.items() if option.values == YES_NO]
     QApplication.processEvents()
     places = {
@@ -499,7 +501,7 @@ def test_all_questions_are_answered_at_one_edge(page: HouseRulesDialog) -> None:
     assert len({place.x() for place in places.values()}) == 1
 
 
-def test_beside_both_answers_stands_why_they_do_not_fit(page: HouseRulesDialog) -> None:
+def test_a_clash_is_explained_beside_both_options(page: HouseRulesDialog) -> None:
     pile = named(page, QComboBox, "discard_pile")
     usual, editor = pile.currentIndex(), page.editors["discard_pile"]
     pile.setCurrentIndex(1 - usual)
@@ -517,27 +519,27 @@ def test_beside_both_answers_stands_why_they_do_not_fit(page: HouseRulesDialog) 
         assert not any("does not fit with" in text for text in label_texts(one))
 
 
-def test_of_yes_or_no_the_question_is_named_that_does_not_fit(page: HouseRulesDialog) -> None:
+def test_a_clash_names_the_other_question(page: HouseRulesDialog) -> None:
     editor = page.editors["closing_card_face_up"]
     editor.value = True
     (why,) = (text for text in label_texts(editor) if "does not fit with" in text)
     assert option_text("must_discard_to_go_out") in why
 
 
-def test_a_reader_tells_apart_what_is_asked_for_each_number_of_players(
+def test_fields_for_each_number_of_players_have_accessible_names(
     page: HouseRulesDialog,
 ) -> None:
     boxes = page.editors["hand_sizes"].findChildren(QSpinBox)
     assert [box.accessibleName() for box in boxes] == [f"{n} players" for n in range(2, 9)]
 
 
-def test_rules_need_a_name(page: HouseRulesDialog) -> None:
+def test_house_rules_need_a_name(page: HouseRulesDialog) -> None:
     page.name.setText("  ")
     assert not named(page, QPushButton, "house_save").isEnabled()
     assert "name" in page.message.text()
 
 
-def test_rules_go_into_a_file_and_come_back(page: HouseRulesDialog, tmp_path: Path) -> None:
+def test_house_rules_can_be_exported_and_imported(page: HouseRulesDialog, tmp_path: Path) -> None:
     page.name.setText("Grandmother's")
     page.editors["target"].value = 300
     page.export_file(tmp_path / "g.rummy-rules")
@@ -589,14 +591,16 @@ GOOD = houses.to_json(House("A", "rommy-dk", RULEBOOKS["rommy-dk"]))
         (json.dumps({**GOOD, "rules": {"colour": 1}}), "no option"),
     ],
 )
-def test_a_bad_rules_file_is_told_in_a_sentence(content: str, words: str, tmp_path: Path) -> None:
+def test_a_bad_rules_file_is_reported_in_a_sentence(
+    content: str, words: str, tmp_path: Path
+) -> None:
     path = tmp_path / "bad.rummy-rules"
     path.write_text(content, encoding="utf-8")
     with pytest.raises(RecordError, match=words):
         houses.read_file(path)
 
 
-def test_a_missing_rules_file_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_a_missing_rules_file_is_reported_in_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="no such file"):
         houses.read_file(tmp_path / "none.rummy-rules")
     with pytest.raises(RecordError, match="cannot be written"):
@@ -604,7 +608,7 @@ def test_a_missing_rules_file_is_told_in_a_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("S-22")
-def test_rules_that_an_older_version_let_pass_open_with_their_clash_shown(
+def test_rules_that_an_older_version_allowed_show_their_clash(
     qtbot: QtBot, preferences: Preferences
 ) -> None:
     rules = RULEBOOKS["500-rum-de"].as_dict() | {"winner": "nearest"}
@@ -628,7 +632,7 @@ def marked(rulebook: str) -> list[str]:
     return [part.strip().rpartition("  ")[2] for part in text.split(" °")[:-1]]
 
 
-def test_the_mark_stands_behind_the_very_sentence_that_is_ours() -> None:
+def test_our_own_choices_are_marked_sentence_by_sentence() -> None:
     swedish, polish = marked("femhundra"), marked("500-rum-pl")
     assert any(part.endswith("All cards of a run are of one suit.") for part in swedish)
     assert any(part.endswith("An ace left in hand counts 15.") for part in swedish)
@@ -640,14 +644,14 @@ def test_the_mark_stands_behind_the_very_sentence_that_is_ours() -> None:
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_a_learner_reads_when_to_pass_and_how_the_cards_rank(rulebook: str) -> None:
+def test_the_handbook_says_when_to_pass_and_how_cards_rank(rulebook: str) -> None:
     text = plain(RULEBOOKS[rulebook])
     assert "ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3, 2" in text
     ends_by_the_last_card = RULEBOOKS[rulebook].stock_out == "last_draw"
     assert ("may you pass" in text) != ends_by_the_last_card, "nobody could pass there"
 
 
-def test_rommy_tells_how_its_stock_ends() -> None:
+def test_the_handbook_of_rommy_explains_the_empty_stock() -> None:
     text = plain(RULEBOOKS["rommy-dk"])
     assert "only if a card has gone to the table since the last time" in text
     assert "takes a discard or passes, until the round ends by itself" in text
@@ -681,7 +685,7 @@ def test_the_handbook_names_the_keys_of_this_person(qtbot: QtBot, preferences: P
     assert "F9 takes the last move back, Redo plays it again" in window.text.toPlainText()
 
 
-def test_an_open_handbook_draws_the_cards_that_are_chosen(
+def test_an_open_handbook_follows_the_chosen_card_style(
     qtbot: QtBot, preferences: Preferences
 ) -> None:
     window = HandbookWindow(preferences, House("", "500-rum-de", RULEBOOKS["500-rum-de"]))
@@ -707,7 +711,7 @@ def rows_beside() -> list[list[str]]:
     return [[*asked, *told] for asked, told in pairwise(rows) if (len(asked), len(told)) == (1, 6)]
 
 
-def test_what_differs_stands_side_by_side_and_nothing_else() -> None:
+def test_the_comparison_lists_exactly_the_differences() -> None:
     told = {row[0]: row[1:] for row in rows_beside()}
     differ = {
         option.sentence.rstrip("."): [str(getattr(rules, name)) for rules in RULEBOOKS.values()]
@@ -735,11 +739,11 @@ BESIDE = [list(RULEBOOKS).index(name) for name in RULEBOOK_WORDS]
         ("A discard that fits a meld may be called", ["–", "–", "–", "–", "✓", "–"]),
     ],
 )
-def test_the_columns_are_those_of_the_rulebooks(said: str, cells: list[str]) -> None:
+def test_the_comparison_has_the_values_of_each_rulebook(said: str, cells: list[str]) -> None:
     assert [row[1:] for row in rows_beside() if row[0].startswith(said)] == [cells]
 
 
-def test_the_rule_cards_lead_to_what_differs(window: MainWindow) -> None:
+def test_the_rule_cards_lead_to_the_comparison(window: MainWindow) -> None:
     window.commands.actions["new_match"].trigger()
     dialog = dialog_of(window, "new_match_dialog")
     click(named(dialog, QPushButton, "differences"))

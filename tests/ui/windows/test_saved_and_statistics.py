@@ -99,7 +99,7 @@ def choose(dialog: SavedMatchesDialog, words: str) -> None:
     dialog.list.setCurrentIndex(dialog.model.index(0))
 
 
-def test_matches_are_found_by_name_and_played_on(window: MainWindow) -> None:
+def test_saved_matches_are_found_by_name_and_continued(window: MainWindow) -> None:
     begin_three(window)
     dialog = list_of(window)
     assert len(rows(dialog)) == 3
@@ -126,7 +126,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Callable[[SavedMatchesDialog], d
     return paint
 
 
-def test_when_a_match_was_played_is_never_cut(
+def test_the_date_of_a_match_is_never_cut(
     window: MainWindow, painted: Callable[[SavedMatchesDialog], dict[str, bool]]
 ) -> None:
     begin_three(window)
@@ -143,7 +143,7 @@ def test_when_a_match_was_played_is_never_cut(
     assert "11:11" in dialog.model.index(0).data(Qt.ItemDataRole.ToolTipRole)
 
 
-def test_a_day_is_said_as_the_language_says_it_and_with_its_year_where_that_is_another(
+def test_dates_follow_the_language_and_name_another_year(
     window: MainWindow, painted: Callable[[SavedMatchesDialog], dict[str, bool]]
 ) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"]))
@@ -162,7 +162,7 @@ def test_a_day_is_said_as_the_language_says_it_and_with_its_year_where_that_is_a
         assert matches.rowCount() == found, sought
 
 
-def test_no_card_is_cut(window: MainWindow) -> None:
+def test_no_card_of_a_saved_match_is_cut(window: MainWindow) -> None:
     begin_three(window)
     cards = list_of(window).list
     for high in range(150, 300, 7):
@@ -183,7 +183,7 @@ def test_the_list_is_as_broad_as_a_small_window(
     assert dialog.width() == size[0]
 
 
-def test_home_end_and_delete_go_by_matches(
+def test_home_end_and_delete_work_on_matches(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qtbot: QtBot
 ) -> None:
     begin_three(window)
@@ -204,7 +204,7 @@ def test_home_end_and_delete_go_by_matches(
     assert dialog.list.currentIndex().row() == 1, "the one that stood beside it"
 
 
-def test_a_question_keeps_its_brass_while_the_list_below_it_is_read(window: MainWindow) -> None:
+def test_a_question_keeps_its_default_button_while_the_list_loads(window: MainWindow) -> None:
     begin_three(window)
     dialog = list_of(window)
     named(dialog, QAction, "saved_rename").trigger()
@@ -217,7 +217,7 @@ def test_a_question_keeps_its_brass_while_the_list_below_it_is_read(window: Main
         assert button.property("primary")
 
 
-def test_a_match_gets_a_name_a_twin_and_the_trash(
+def test_a_match_can_be_renamed_duplicated_and_deleted(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     begin_three(window)
@@ -244,7 +244,7 @@ def test_a_match_gets_a_name_a_twin_and_the_trash(
     assert len(list(matches_dir().glob("*.rummy"))) == 3
 
 
-def test_the_match_on_the_table_is_chosen_and_keeps_the_focus_while_it_is_named(
+def test_the_match_on_the_table_is_selected_and_keeps_its_focus(
     window: MainWindow,
 ) -> None:
     begin_three(window)
@@ -274,7 +274,7 @@ def test_the_match_on_the_table_is_chosen_and_keeps_the_focus_while_it_is_named(
     assert "saved_replay" not in jumps
 
 
-def test_what_is_chosen_while_the_list_is_still_read_stays_chosen(
+def test_a_selection_made_while_the_list_loads_is_kept(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin_three(window)
@@ -301,7 +301,7 @@ def test_the_key_of_a_disabled_button_types_nothing(window: MainWindow) -> None:
     assert dialog.search.text() == "carl"
 
 
-def test_a_copy_is_named_as_one(window: MainWindow) -> None:
+def test_a_copy_is_named_as_a_copy(window: MainWindow) -> None:
     begin_three(window)
     dialog = list_of(window)
     choose(dialog, "berit")
@@ -310,7 +310,7 @@ def test_a_copy_is_named_as_one(window: MainWindow) -> None:
     assert sum("German rules (copy)" in row for row in rows(dialog)) == 1
 
 
-def test_a_name_is_never_longer_than_a_match_takes(window: MainWindow) -> None:
+def test_a_title_has_a_maximum_length(window: MainWindow) -> None:
     begin_three(window)
     dialog = list_of(window)
     choose(dialog, "berit")
@@ -337,7 +337,7 @@ def test_a_search_that_finds_nothing_says_so(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize(("language", "found"), [("en", 3), ("sv", 0)])
-def test_a_search_goes_by_the_language_that_is_spoken(
+def test_a_search_uses_the_current_language(
     language: str, found: int, window: MainWindow, qtbot: QtBot
 ) -> None:
     begin_three(window)
@@ -356,7 +356,9 @@ def to_trash(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return trash
 
 
-def test_the_match_on_the_table_is_named_and_played_on(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_match_on_the_table_can_be_renamed_while_played(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     begin_three(window)
     dialog = list_of(window)
     choose(dialog, "carl")
@@ -376,7 +378,7 @@ def test_the_match_on_the_table_is_named_and_played_on(window: MainWindow, qtbot
     assert read_record(path).replayed.title == "Sunday"
 
 
-def test_a_finished_match_is_named_while_it_lies_there(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_finished_match_on_the_table_can_be_renamed(window: MainWindow, qtbot: QtBot) -> None:
     choice = first_choice("Anna", ["club", "club"])
     window.commands.begin(choice._replace(rules=choice.rules.replace(target=1)))
     play_match(window, qtbot)
@@ -392,7 +394,7 @@ def test_a_finished_match_is_named_while_it_lies_there(window: MainWindow, qtbot
     assert read_record(path).replayed.status is Status.WON
 
 
-def test_the_match_on_the_table_is_thrown_away_after_a_question(
+def test_deleting_the_match_on_the_table_asks_first(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     trash = to_trash(monkeypatch, tmp_path)
@@ -413,7 +415,7 @@ def test_the_match_on_the_table_is_thrown_away_after_a_question(
     assert window.pages.currentWidget() is window.pages.welcome
 
 
-def test_a_match_that_was_thrown_away_is_not_offered_on_the_cover(
+def test_a_deleted_match_is_not_offered_on_the_welcome_page(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     to_trash(monkeypatch, tmp_path)
@@ -428,7 +430,7 @@ def test_a_match_that_was_thrown_away_is_not_offered_on_the_cover(
     assert not cover.go_on.isVisible() or cover.go_on.objectName() != "continue"
 
 
-def test_where_there_is_no_trash_the_match_is_not_lost(
+def test_without_a_trash_the_match_is_kept(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def no_trash(path: Path) -> None:
@@ -446,7 +448,7 @@ def test_where_there_is_no_trash_the_match_is_not_lost(
     assert window.session.bridge is not None
 
 
-def test_a_bad_file_is_listed_with_what_is_wrong(window: MainWindow) -> None:
+def test_a_bad_file_is_listed_with_its_fault(window: MainWindow) -> None:
     (matches_dir() / "spoilt.rummy").write_text("no record\n")
     dialog = list_of(window)
     assert "spoilt.rummy" in rows(dialog)[0]
@@ -455,7 +457,7 @@ def test_a_bad_file_is_listed_with_what_is_wrong(window: MainWindow) -> None:
     assert named(dialog, QAction, "saved_delete").isEnabled()
 
 
-def test_an_empty_list_says_so(window: MainWindow) -> None:
+def test_an_empty_list_of_matches_says_so(window: MainWindow) -> None:
     dialog = SavedMatchesDialog(window.session, window)
     dialog.show()
     buttons = dialog.more, *dialog.buttons.values()
@@ -480,7 +482,7 @@ def figures(dialog: StatisticsDialog) -> dict[str, str]:
     }
 
 
-def test_a_finished_match_counts_until_one_begins_anew(
+def test_a_finished_match_counts_until_the_statistics_are_reset(
     window: MainWindow, preferences: Preferences, qtbot: QtBot
 ) -> None:
     choice = first_choice("Anna", ["club", "club"])
@@ -501,7 +503,7 @@ def test_a_finished_match_counts_until_one_begins_anew(
     assert preferences.statistics_since < "2999"
 
 
-def test_a_match_that_was_resigned_at_once_is_counted(
+def test_a_match_resigned_at_once_is_counted(
     window: MainWindow, preferences: Preferences, qtbot: QtBot
 ) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"]))
@@ -516,7 +518,9 @@ def test_a_match_that_was_resigned_at_once_is_counted(
     assert figures(dialog)["best round"] == "–"
 
 
-def test_assisted_rounds_are_counted_apart(qtbot: QtBot, preferences: Preferences) -> None:
+def test_statistics_count_assisted_rounds_separately(
+    qtbot: QtBot, preferences: Preferences
+) -> None:
     saved_match()  # the first of its two finished rounds is assisted
     dialog = StatisticsDialog(preferences, Library())
     qtbot.addWidget(dialog)
@@ -529,9 +533,7 @@ def test_assisted_rounds_are_counted_apart(qtbot: QtBot, preferences: Preference
     assert not dialog.chart.isVisible(), "no match is over"
 
 
-def test_whoever_plays_has_the_face_that_was_chosen_in_the_statistics(
-    qtbot: QtBot, preferences: Preferences
-) -> None:
+def test_the_statistics_show_the_chosen_face(qtbot: QtBot, preferences: Preferences) -> None:
     me, *others = first_choice("Anna").seats
     seats = me._replace(face="owl", colour=3), *others
     preferences.last_match = first_choice("Anna")._replace(seats=seats)
@@ -547,7 +549,7 @@ def test_whoever_plays_has_the_face_that_was_chosen_in_the_statistics(
     ("size", "most"),
     [((1280, 800), 6), ((1024, 640), 6), ((3840, 2160), 6)],
 )
-def test_results_have_the_room_there_is_though_all_are_known_at_once(
+def test_the_chart_of_results_fills_its_room(
     size: tuple[int, int], most: int, window: MainWindow
 ) -> None:
     window.resize(*size)
@@ -575,7 +577,7 @@ def test_results_have_the_room_there_is_though_all_are_known_at_once(
     assert len(tops) == 1
 
 
-def test_statistics_of_nothing_say_how_to_begin(qtbot: QtBot, preferences: Preferences) -> None:
+def test_empty_statistics_say_how_to_begin(qtbot: QtBot, preferences: Preferences) -> None:
     dialog = StatisticsDialog(preferences, Library())
     qtbot.addWidget(dialog)
     dialog.show()
@@ -583,7 +585,7 @@ def test_statistics_of_nothing_say_how_to_begin(qtbot: QtBot, preferences: Prefe
     assert any("counted here" in text for text in label_texts(dialog))
 
 
-def test_the_line_tells_of_the_last_twenty_matches() -> None:
+def test_the_chart_shows_the_last_twenty_matches() -> None:
     assert won_of_the_last([]) == ()
     assert won_of_the_last([True, False, False, True]) == (100, 50, 33, 50)
     assert won_of_the_last([False] * 20 + [True] * 20)[-1] == 100
@@ -593,7 +595,7 @@ def test_the_line_tells_of_the_last_twenty_matches() -> None:
 # ------------------------------------------------------------------------------ keys
 
 
-def test_a_key_is_changed_by_pressing_another_and_kept(
+def test_pressing_another_key_changes_and_saves_it(
     window: MainWindow, make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     page = KeysPage(preferences, window)
@@ -618,9 +620,7 @@ def test_a_key_is_changed_by_pressing_another_and_kept(
     assert preferences.keys == {}
 
 
-def test_tab_goes_down_the_page_of_keys_as_it_is_seen(
-    window: MainWindow, preferences: Preferences
-) -> None:
+def test_tab_goes_down_the_keys_page_in_order(window: MainWindow, preferences: Preferences) -> None:
     page = KeysPage(preferences, window)
     seen: list[QWidget] = [*page.edits.values(), page.letters]
     for one, other in pairwise(seen):
@@ -630,7 +630,7 @@ def test_tab_goes_down_the_page_of_keys_as_it_is_seen(
         assert reached is other
 
 
-def test_what_clears_a_key_is_there_where_one_is(
+def test_a_key_has_a_clear_button_only_if_set(
     window: MainWindow, preferences: Preferences, qtbot: QtBot
 ) -> None:
     field = key_field(window, preferences, qtbot)
@@ -642,7 +642,7 @@ def test_what_clears_a_key_is_there_where_one_is(
     assert not field.isClearButtonEnabled() or field.underMouse()
 
 
-def test_a_key_that_is_taken_is_refused_with_the_reason(
+def test_a_key_already_used_is_refused_with_the_reason(
     window: MainWindow, preferences: Preferences
 ) -> None:
     page = KeysPage(preferences, window)
@@ -665,7 +665,9 @@ def key_field(window: MainWindow, preferences: Preferences, qtbot: QtBot) -> Key
     return field
 
 
-def test_esc_backs_out_of_a_key(window: MainWindow, preferences: Preferences, qtbot: QtBot) -> None:
+def test_esc_cancels_changing_a_key(
+    window: MainWindow, preferences: Preferences, qtbot: QtBot
+) -> None:
     field = key_field(window, preferences, qtbot)
     press(Qt.Key.Key_Escape, to=field)
     assert field.keySequence() == QKeySequence("Ctrl+N")
@@ -684,7 +686,7 @@ def test_backspace_and_delete_clear_a_key(
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Left, Qt.Key.Key_Home])
-def test_keys_of_the_table_are_not_taken(
+def test_keys_of_the_table_cannot_be_chosen(
     key: Qt.Key, window: MainWindow, preferences: Preferences, qtbot: QtBot
 ) -> None:
     field = key_field(window, preferences, qtbot)
@@ -699,7 +701,7 @@ def test_keys_of_the_table_are_not_taken(
     )
 
 
-def test_the_key_does_what_the_menu_does(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_key_does_what_its_menu_entry_does(window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
     press(Qt.Key.Key_N, modifier=Qt.KeyboardModifier.ControlModifier, to=window)
     assert dialog_of(window, "new_match_dialog")
@@ -717,7 +719,7 @@ NEAREST = Rules(winner="nearest", target=22)
 """Rules by which 115 points are 93 from the target, and −45 are 67."""
 
 
-def test_who_has_won_stands_on_the_sheet_though_another_has_more_points(qtbot: QtBot) -> None:
+def test_the_sheet_names_the_winner_even_with_fewer_points(qtbot: QtBot) -> None:
     sheet = ScoreSheet(ScoreLines(YOU_AND_BO, (ROUND,), 100, 1))
     qtbot.addWidget(sheet)
     sheet.show()
@@ -726,7 +728,7 @@ def test_who_has_won_stands_on_the_sheet_though_another_has_more_points(qtbot: Q
 
 
 @pytest.mark.parametrize(("target", "winner", "deed"), [(500, None, "next_round"), (100, 0, "")])
-def test_the_key_of_the_next_round_begins_no_other_match(
+def test_the_next_round_key_does_not_start_a_new_match(
     target: int, winner: int | None, deed: str, qtbot: QtBot
 ) -> None:
     sheet = ScoreSheet(ScoreLines(YOU_AND_BO, (ROUND,), target, winner, may_deal=winner is None))
@@ -801,7 +803,7 @@ def test_the_sheet_says_how_the_match_stands(
 
 
 @pytest.mark.parametrize(("rounds", "target"), [(1, 500), (2, 500), (2, 200)])
-def test_the_goal_is_said_once_in_words_or_by_the_chart_that_it_leaves_no_desert(
+def test_the_target_is_shown_once_in_words_or_in_the_chart(
     rounds: int, target: int, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[str] = []
@@ -829,7 +831,7 @@ def test_the_star_of_an_assisted_round_is_explained(qtbot: QtBot) -> None:
         assert not assisted or ("hint" in note.text() and "deal" not in note.text())
 
 
-def test_all_points_are_come_to_with_keys(qtbot: QtBot) -> None:
+def test_all_tables_of_points_are_reached_by_keys(qtbot: QtBot) -> None:
     both = ["rounds", "breakdown"]
     for rounds, wanted in (((ROUND,), both), ((ROUND, ROUND), [both[0], "total", both[1]])):
         sheet = ScoreSheet(ScoreLines(YOU_AND_BO, rounds, 500))
@@ -842,7 +844,7 @@ def test_all_points_are_come_to_with_keys(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("name", ["Anna", "Anna 😀"])
-def test_red_suits_are_red_whoever_is_named_before_them(name: str, qapp: object) -> None:
+def test_red_suits_are_red_after_any_name(name: str, qapp: object) -> None:
     text = f"{name} took 8♦ 9♣ K♥."
     assert re.findall("<font[^>]*>([^<]*)</font>", wrapped_text(text, QFont(), 500.0).text()) == [
         "8♦",
@@ -850,7 +852,7 @@ def test_red_suits_are_red_whoever_is_named_before_them(name: str, qapp: object)
     ]
 
 
-def test_prices_are_the_only_red_on_the_sheet(qtbot: QtBot) -> None:
+def test_only_negative_points_are_red_on_the_sheet(qtbot: QtBot) -> None:
     sheet = ScoreSheet(ScoreLines(YOU_AND_BO, (ROUND,), 500))
     qtbot.addWidget(sheet)
     sheet.show()
@@ -871,7 +873,7 @@ def test_prices_are_the_only_red_on_the_sheet(qtbot: QtBot) -> None:
     assert red == [number for number in written if number.startswith("−")] != []
 
 
-def test_a_goal_at_the_zero_has_no_line(qtbot: QtBot) -> None:
+def test_a_target_at_zero_has_no_line(qtbot: QtBot) -> None:
     chart = LineChart()
     qtbot.addWidget(chart)
     pictures = []
@@ -882,7 +884,7 @@ def test_a_goal_at_the_zero_has_no_line(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("rounds", "wide", "told"), [(6, 140, "0 6"), (6, 400, "0 1 2 3 4 5 6")])
-def test_the_last_round_of_a_line_has_its_number(
+def test_the_chart_numbers_the_last_round(
     rounds: int, wide: int, told: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[str] = []
@@ -913,7 +915,7 @@ def test_faces_at_the_ends_of_lines_do_not_cover_each_other(
     assert min(low - high for high, low in pairwise(ys)) >= (1 + ABOVE) * drawn[0][2] - 0.01
 
 
-def test_among_many_lines_the_highest_and_the_own_one_have_their_yarn(
+def test_of_many_lines_the_leader_and_the_person_stand_out(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sewn: list[int] = []
@@ -936,7 +938,7 @@ def test_among_many_lines_the_highest_and_the_own_one_have_their_yarn(
     assert yarns(7) == [2, 7], "one's own, too"
 
 
-def test_the_best_of_a_column_is_stronger_and_nothing_is_a_dash(qtbot: QtBot) -> None:
+def test_the_best_value_is_bold_and_zero_is_a_dash(qtbot: QtBot) -> None:
     sheet = ScoreSheet(ScoreLines(YOU_AND_BO, (ROUND,), 500))
     qtbot.addWidget(sheet)
     cells = sheet.breakdown.cells
@@ -948,7 +950,7 @@ def test_the_best_of_a_column_is_stronger_and_nothing_is_a_dash(qtbot: QtBot) ->
     assert sheet.rounds.cells.cell(0, 2).yarn is None
 
 
-def test_eight_long_names_have_room_on_the_sheet_or_a_tooltip(qtbot: QtBot) -> None:
+def test_eight_long_names_fit_the_sheet_or_have_a_tooltip(qtbot: QtBot) -> None:
     names = ("Anna", "Wolfgang-Amadeus", "Cleo", "Dag", "Ester", "Frode", "Greta", "Bo")
     tallies = tuple(Tally(1000, 0, 0, 0, 0) for _ in names)
     seats = (SeatInfo("Anna", HUMAN), *(SeatInfo(name, "club") for name in names[1:]))
@@ -965,7 +967,7 @@ def test_eight_long_names_have_room_on_the_sheet_or_a_tooltip(qtbot: QtBot) -> N
     assert sheet.minimumSizeHint().height() <= 600  # it grows where there is more space
 
 
-def test_before_the_first_score_the_sheet_shows_no_empty_tables(qtbot: QtBot) -> None:
+def test_a_sheet_without_scores_shows_no_empty_tables(qtbot: QtBot) -> None:
     sheet = ScoreSheet(ScoreLines(YOU_AND_BO, (), 500, round_open=True))
     qtbot.addWidget(sheet)
     sheet.show()
@@ -975,7 +977,9 @@ def test_before_the_first_score_the_sheet_shows_no_empty_tables(qtbot: QtBot) ->
 
 
 @pytest.mark.parametrize("winner", [0, 1, None])
-def test_a_victory_stands_beside_its_cards(winner: int | None, qtbot: QtBot) -> None:
+def test_the_words_of_victory_stand_beside_the_winning_cards(
+    winner: int | None, qtbot: QtBot
+) -> None:
     standing = ScoreLines(YOU_AND_BO, (ROUND,), 100, winner, (160, -160))
     sheet = ScoreSheet(standing._replace(winning=((Card.parse("7c"),),)))
     qtbot.addWidget(sheet)
@@ -987,7 +991,7 @@ def test_a_victory_stands_beside_its_cards(winner: int | None, qtbot: QtBot) -> 
         assert words[0].geometry().bottom() < words[1].y()
 
 
-def test_the_cards_that_won_are_the_head_of_the_sheet(qtbot: QtBot) -> None:
+def test_the_winning_cards_are_at_the_head_of_the_sheet(qtbot: QtBot) -> None:
     cards = tuple(map(Card.parse, ("7c", "8c", "9c", "Tc")))
     standing = ScoreLines(YOU_AND_BO, (ROUND,), 100, 0, (0, 0))
     heads = []

@@ -24,7 +24,7 @@ def process() -> Iterator[OpponentProcess]:
     process.close()
 
 
-def test_a_round_against_opponents_that_never_answer(
+def test_a_round_can_be_played_if_opponents_never_answer(
     make_window: Callable[..., MainWindow],
     preferences: Preferences,
     process: OpponentProcess,

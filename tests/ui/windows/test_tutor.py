@@ -88,7 +88,7 @@ def heard(qtbot: QtBot, window: MainWindow, word: str) -> None:
     qtbot.waitUntil(lambda: word in said(window))
 
 
-def test_a_costly_move_is_spoken_of_first_and_played_when_wanted_again(
+def test_the_tutor_warns_before_a_costly_move_and_plays_it_if_repeated(
     playing: MainWindow, teacher: Severe, qtbot: QtBot
 ) -> None:
     bridge = bridge_of(playing)
@@ -104,7 +104,7 @@ def test_a_costly_move_is_spoken_of_first_and_played_when_wanted_again(
     assert "Wait" not in said(playing)
 
 
-def test_another_move_may_be_made_instead(
+def test_after_a_warning_another_move_can_be_made(
     playing: MainWindow, teacher: Severe, qtbot: QtBot
 ) -> None:
     bridge = bridge_of(playing)
@@ -119,7 +119,7 @@ def test_another_move_may_be_made_instead(
 
 
 @pytest.mark.parametrize("cost", [0.0, 9.0])
-def test_what_costs_less_is_played_without_a_word_and_counts_as_help(
+def test_a_move_without_a_warning_counts_as_help(
     cost: float, playing: MainWindow, teacher: Severe, qtbot: QtBot
 ) -> None:
     """Without a warning, the player knows that the move costs less."""
@@ -131,7 +131,7 @@ def test_what_costs_less_is_played_without_a_word_and_counts_as_help(
     assert bridge.game.life.current.help == {Help.HINT}
 
 
-def test_no_move_waits_longer_than_a_hint(
+def test_a_judged_move_waits_no_longer_than_a_hint(
     playing: MainWindow, teacher: Severe, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     teacher.answers = False
@@ -142,7 +142,7 @@ def test_no_move_waits_longer_than_a_hint(
     assert bridge.game.life.current.help == set(), "nothing was judged"
 
 
-def test_what_is_laid_lies_at_once_and_may_be_taken_back(
+def test_a_costly_meld_is_laid_at_once_and_can_be_undone(
     playing: MainWindow, teacher: Severe, qtbot: QtBot
 ) -> None:
     bridge = bridge_of(playing)
@@ -164,7 +164,7 @@ def test_what_is_laid_lies_at_once_and_may_be_taken_back(
     assert "That costs" not in said(playing)
 
 
-def test_it_is_off_unless_it_is_wished_for(
+def test_the_tutor_is_off_by_default(
     playing: MainWindow, teacher: Severe, preferences: Preferences
 ) -> None:
     preferences.tutor = 0
@@ -175,7 +175,7 @@ def test_it_is_off_unless_it_is_wished_for(
     assert Preferences().tutor == 0
 
 
-def test_what_a_hint_advises_is_never_warned_of(playing: MainWindow, qtbot: QtBot) -> None:
+def test_the_tutor_never_warns_of_a_hinted_move(playing: MainWindow, qtbot: QtBot) -> None:
     bridge = bridge_of(playing)
     playing.commands.actions["hint"].trigger()
     table = table_of(playing)
@@ -185,9 +185,7 @@ def test_what_a_hint_advises_is_never_warned_of(playing: MainWindow, qtbot: QtBo
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if not kind.endswith("call")])
-def test_it_speaks_at_a_planted_blunder_with_the_playouts_that_it_has(
-    kind: str, tmp_path: Path
-) -> None:
+def test_the_tutor_warns_of_every_kind_of_blunder(kind: str, tmp_path: Path) -> None:
     """The search is real; each kind of blunder has its position nearest to the end of a round."""
     of_kind = [one for one in all_planted() if one.kind == kind and not any(one.totals)]
     one = max(of_kind, key=lambda one: len(one.moves))
@@ -207,7 +205,7 @@ def test_it_speaks_at_a_planted_blunder_with_the_playouts_that_it_has(
     assert whys(warned.view, warned.way.moves, warned.best.moves, warned.way.parts).against
 
 
-def test_what_could_not_be_measured_to_the_end_is_spoken_of_all_the_same(
+def test_the_tutor_warns_even_if_time_ran_out(
     teacher: Severe, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a slow machine: when time is up, an unfinished judgement still leads to a warning."""

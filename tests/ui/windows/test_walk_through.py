@@ -84,7 +84,7 @@ def test_every_action_opens_without_a_warning(
 
 
 @pytest.mark.parametrize(("theme", "colour"), THEMES)
-def test_everything_opens_from_a_replay(
+def test_every_page_opens_from_a_replay(
     theme: str,
     colour: str,
     make_window: Callable[..., MainWindow],
@@ -105,7 +105,7 @@ def test_everything_opens_from_a_replay(
 
 
 @pytest.mark.parametrize(("theme", "colour"), THEMES)
-def test_everything_opens_from_the_guided_first_round(
+def test_every_page_opens_from_the_first_lesson(
     theme: str, colour: str, make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     preferences.theme, preferences.table_colour = theme, colour
@@ -120,7 +120,7 @@ def test_everything_opens_from_the_guided_first_round(
 
 
 @pytest.mark.parametrize(("theme", "colour"), THEMES)
-def test_what_comes_by_itself_is_shown_without_a_warning(
+def test_pages_that_open_by_themselves_give_no_warning(
     theme: str, colour: str, make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     preferences.theme, preferences.table_colour = theme, colour
@@ -187,7 +187,7 @@ def test_every_preference_shows_at_once_on_the_table(
                 looked_at(window)
 
 
-def test_the_table_is_dressed_anew_while_the_dialog_is_open(
+def test_the_tables_look_changes_while_the_dialog_is_open(
     window: MainWindow, preferences: Preferences
 ) -> None:
     dialog = preferences_of(window)
@@ -213,7 +213,7 @@ def stand_together(rows: Sequence[ActionSpec]) -> bool:
     return places == sorted(places)
 
 
-def test_every_action_is_in_a_menu_or_a_key_alone_and_has_a_tooltip(window: MainWindow) -> None:
+def test_every_action_has_a_menu_entry_or_a_key_and_a_tooltip(window: MainWindow) -> None:
     menus = [named(window, QMenu, f"menu_{name}") for name in MENUS]
     in_menus = [action.objectName() for menu in menus for action in menu.actions()]
     rows = [spec for spec in ACTIONS if spec.menu]
@@ -231,7 +231,7 @@ def test_every_action_is_in_a_menu_or_a_key_alone_and_has_a_tooltip(window: Main
         assert action.receivers("2triggered(bool)") > 0, name
 
 
-def test_the_window_comes_back_where_it_was(
+def test_the_window_returns_to_its_last_place(
     make_window: Callable[..., MainWindow], preferences: Preferences, qtbot: QtBot
 ) -> None:
     window = make_window(preferences)
@@ -240,7 +240,7 @@ def test_the_window_comes_back_where_it_was(
     assert make_window(preferences).size().toTuple() == (SMALLEST.width(), 650)
 
 
-def test_a_window_from_a_screen_that_is_gone_comes_back_onto_one_that_is_there(
+def test_a_window_from_a_missing_screen_opens_on_another(
     make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     window = make_window(preferences)
@@ -250,7 +250,7 @@ def test_a_window_from_a_screen_that_is_gone_comes_back_onto_one_that_is_there(
     assert again.screen().geometry().intersects(again.geometry())
 
 
-def test_a_spoilt_geometry_is_no_trouble(
+def test_an_invalid_saved_geometry_is_ignored(
     make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     preferences.window = "bm8gZ2VvbWV0cnkgYXQgYWxs"
@@ -272,14 +272,14 @@ WISHING: Final = {"leave_for": 0, "_leave_with": 0, "wanted.emit": 0, "_round_bu
 """Methods by which a page asks for a command, each with the index of its name argument."""
 
 
-def test_whatever_a_page_wishes_for_can_be_done(window: MainWindow) -> None:
+def test_every_command_that_a_page_requests_exists(window: MainWindow) -> None:
     commands = window.commands
     named = set(wishes())
     assert len(named) > 9
     assert not {deed for deed in named if deed not in commands.handlers} - set(dir(commands))
 
 
-def test_whatever_an_action_means_can_be_done(window: MainWindow) -> None:
+def test_every_action_has_a_handler(window: MainWindow) -> None:
     """Every action except switches is handled by the commands or by the table."""
     known = {*window.commands.handlers, *dir(window.commands), *dir(Areas)}
     assert not {spec.id for spec in ACTIONS if not spec.switch} - known

@@ -68,21 +68,21 @@ def test_every_card_of_two_decks_has_a_face(art: CardArt) -> None:
     )
 
 
-def test_pictures_are_kept(art: CardArt) -> None:
+def test_card_pictures_are_cached(art: CardArt) -> None:
     assert art.card(Card.parse("7c"), 80, "classic") is art.card(Card.parse("7c"), 80, "classic")
     assert art.card(Card.parse("7c"), 80, "classic") is not art.card(
         Card.parse("7c"), 90, "classic"
     )
 
 
-def test_pictures_have_the_screens_pixels(qtbot: QtBot) -> None:
+def test_pictures_have_the_resolution_of_the_screen(qtbot: QtBot) -> None:
     sharp = art_of(ratio=2.0).card(Card.parse("7c"), 80, "classic")
     assert sharp.width == 80
     assert sharp.pixmap.devicePixelRatio() == 2
     assert sharp.pixmap.width() >= 160
 
 
-def test_a_turned_card_is_baked_with_its_turn_and_keeps_its_size(art: CardArt) -> None:
+def test_a_rotated_card_keeps_its_size_and_is_cached(art: CardArt) -> None:
     straight, turned = (art.card(Card.parse("7c"), 80, "classic", CardLook(a)) for a in (0.0, 12.0))
     assert (straight.angle, turned.angle) == (0.0, 12.0)
     assert straight.width == turned.width == 80
@@ -90,7 +90,7 @@ def test_a_turned_card_is_baked_with_its_turn_and_keeps_its_size(art: CardArt) -
     assert art.card(Card.parse("7c"), 80, "classic", CardLook(12.04)) is turned
 
 
-def test_the_shadow_of_a_card_that_flies_takes_no_more_room_than_its_picture(
+def test_the_shadow_of_a_flying_card_is_no_larger_than_its_picture(
     art: CardArt,
 ) -> None:
     shadow, _ = art.shared(draw_shade, 80, RATIO, 0)
@@ -100,27 +100,27 @@ def test_the_shadow_of_a_card_that_flies_takes_no_more_room_than_its_picture(
     assert shadow.height() <= card.pixmap.height() + 4
 
 
-def test_a_card_in_the_air_throws_a_larger_shadow(art: CardArt) -> None:
+def test_a_card_in_the_air_has_a_larger_shadow(art: CardArt) -> None:
     low, high = (draw_shade(80, RATIO, level, art)[0] for level in (0, LEVELS))
     assert high.height() > low.height() + 10
 
 
 @pytest.mark.parametrize("mark", [Mark.CHOSEN, Mark.ADVISED])
-def test_what_a_card_is_marked_with_is_seen_in_a_fan(art: CardArt, mark: Mark) -> None:
+def test_the_mark_of_a_card_is_visible_in_a_fan(art: CardArt, mark: Mark) -> None:
     bare, marked = (
         art.card(Card.parse("7c"), 100, "classic", CardLook(mark=m)) for m in (Mark.NONE, mark)
     )
     assert image(bare) != image(marked)
 
 
-def test_a_cut_card_shows_its_upper_strip_alone(art: CardArt) -> None:
+def test_a_cut_card_shows_only_its_upper_strip(art: CardArt) -> None:
     whole, cut = (art.card(Card.parse("7c"), 100, "classic", CardLook(shown=s)) for s in (1.4, 0.5))
     rows = [sum(image(p).pixelColor(50, y).alpha() > 200 for y in range(image(p).height()))
             for p in (whole, cut)]  # fmt: skip
     assert rows[1] < 0.45 * rows[0]
 
 
-def test_a_veil_takes_light_away_and_nothing_else(art: CardArt) -> None:
+def test_a_shaded_card_is_only_darker(art: CardArt) -> None:
     bare, veiled = (
         art.card(Card.parse("7c"), 100, "classic", CardLook(veiled=v)) for v in (False, True)
     )
@@ -131,7 +131,7 @@ def test_a_veil_takes_light_away_and_nothing_else(art: CardArt) -> None:
     assert veiled.pixmap.size() == bare.pixmap.size()
 
 
-def test_four_colours(qtbot: QtBot) -> None:
+def test_a_deck_can_have_four_colours(qtbot: QtBot) -> None:
     art = art_of(four_colour=True)
     assert has_colour(art.card(Card.parse("7c"), 100, "classic"), FOUR_COLOURS["c"])
     assert has_colour(art.card(Card.parse("7d"), 100, "classic"), FOUR_COLOURS["d"])
@@ -139,7 +139,7 @@ def test_four_colours(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("face", ["classic", "large"])
-def test_a_laid_joker_reads_in_a_fan_as_the_card_it_stands_for(qtbot: QtBot, face: str) -> None:
+def test_a_laid_joker_shows_the_card_it_stands_for_in_a_fan(qtbot: QtBot, face: str) -> None:
     art = art_of(face=face)
     bare = CardLook(lift=Lift.NONE)
     laid, natural = (
@@ -154,11 +154,11 @@ def test_a_laid_joker_reads_in_a_fan_as_the_card_it_stands_for(qtbot: QtBot, fac
 
 
 @pytest.mark.parametrize("back", BACKS)
-def test_every_back_is_there(qtbot: QtBot, back: str) -> None:
+def test_every_card_back_can_be_drawn(qtbot: QtBot, back: str) -> None:
     assert not art_of(back=back).card(None, 80, "").pixmap.isNull()
 
 
-def test_another_style_draws_anew(art: CardArt) -> None:
+def test_another_style_redraws_the_cards(art: CardArt) -> None:
     before = art.card(Card.parse("7c"), 80, "classic")
     art.restyle(Style(four_colour=True), FELT)
     assert image(art.card(Card.parse("7c"), 80, "classic")) != image(before)
@@ -205,14 +205,18 @@ def lightness(colour: QColor) -> float:
 
 @pytest.mark.parametrize("colour", TABLE_COLOURS)
 @pytest.mark.parametrize("look", [0, 1], ids=["dark", "light"])
-def test_wool_is_seen_as_well_on_every_screen(qtbot: QtBot, colour: str, look: int) -> None:
+def test_the_wool_of_the_cloth_is_equally_visible_on_every_screen(
+    qtbot: QtBot, colour: str, look: int
+) -> None:
     seen = [threads_of(TABLE_COLOURS[colour].looks[look], ratio) for ratio in (1, 2, 3)]
     assert all(0.85 <= one <= 1.4 for one in seen), seen
     assert max(seen) < 1.1 * min(seen)
 
 
 @pytest.mark.parametrize(("look", "least", "most"), [(0, 10, 14), (1, 10, 17)])
-def test_the_border_is_whole_and_quiet(qtbot: QtBot, look: int, least: int, most: int) -> None:
+def test_the_border_of_the_cloth_is_complete_and_faint(
+    qtbot: QtBot, look: int, least: int, most: int
+) -> None:
     """Roses and a thread within them are some 12 or 15 of 255 levels lighter than the cloth."""
     theme = TABLE_COLOURS["spruce"].looks[look]
     woven, bare = (cloth(700, 640, theme, 1.0, roses=roses).toImage() for roses in (True, False))
@@ -265,7 +269,7 @@ def voice(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("voice")
-def test_a_queen_in_a_sentence_keeps_what_hangs_below_its_line(art: CardArt) -> None:
+def test_the_tail_of_a_q_in_a_sentence_is_not_cut(art: CardArt) -> None:
     red = QColor(art.suit_colour("d")).rgb()
 
     def lowest(rank: str) -> int:
@@ -281,7 +285,7 @@ def test_a_queen_in_a_sentence_keeps_what_hangs_below_its_line(art: CardArt) -> 
 
 
 @pytest.mark.usefixtures("voice")
-def test_cards_in_a_sentence_touch_neither_words_nor_each_other(art: CardArt) -> None:
+def test_card_names_in_a_sentence_have_space_around_them(art: CardArt) -> None:
     [line] = fit_sentence("5♠ and 6♠", 500, 1.0)[0]
     picture, _ = draw_sentence([line, line], 14, "plain", 1.0, art)
     shown = picture.toImage()
@@ -307,7 +311,7 @@ def test_no_face_of_a_winner_is_cut(who: str, art: CardArt) -> None:
     assert not any(rim)
 
 
-def test_an_error_in_a_drawing_can_be_told(qtbot: QtBot) -> None:
+def test_an_error_while_drawing_is_raised(qtbot: QtBot) -> None:
     """Otherwise Qt would abort: a pixmap must not be deleted before the painter active on it."""
 
     class Spoilt(QSvgRenderer):

@@ -40,7 +40,7 @@ def test_the_prompt_comes_back_after_a_while(
     qtbot.waitUntil(lambda: line.text().endswith(PROMPT))
 
 
-def test_where_a_duty_cannot_be_met_only_its_price_is_told(lay: Lay) -> None:
+def test_a_duty_that_cannot_be_met_shows_only_its_price(lay: Lay) -> None:
     table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
     for move in ("draw", "discard Kc", "draw", "discard 3h", "take 7c"):
         table.game.play(move)
@@ -50,13 +50,13 @@ def test_where_a_duty_cannot_be_met_only_its_price_is_told(lay: Lay) -> None:
     assert table.view.bar.caption.text() == refused
 
 
-def test_the_next_press_clears_a_refusal(table: Table) -> None:
+def test_the_next_click_clears_a_refusal(table: Table) -> None:
     refuse(table)
     table.press(table.card("2d"))
     assert table.view.bar.caption.text().endswith(PROMPT)
 
 
-def test_a_refusal_is_read_though_the_mouse_lies_on_what_could_be_taken(lay: Lay) -> None:
+def test_a_refusal_stays_although_the_mouse_is_over_a_discard(lay: Lay) -> None:
     """The card was dropped there: the mouse is not pointing at the discard below."""
     table = lay(["7c 7d 2d Kc", ""], upcard="7s")
     upcard = table.card("7s")
@@ -80,9 +80,7 @@ def test_escape_and_another_turn_clear_a_refusal(table: Table) -> None:
     assert table.view.bar.caption.text().endswith("Meld, or discard.")
 
 
-def test_a_hint_or_a_sentence_that_comes_is_set_once(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_hint_or_sentence_is_laid_out_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     set_: list[str] = []
 
     def fit_sentence(text: str, width: float, t: float) -> tuple[list[str], float, float]:
@@ -99,7 +97,7 @@ def test_a_hint_or_a_sentence_that_comes_is_set_once(
     assert set_ == ["Wait."]
 
 
-def test_why_is_asked_beside_a_refusal_only(table: Table) -> None:
+def test_the_why_button_appears_only_beside_a_refusal(table: Table) -> None:
     bar_, line = table.view.bar, table.view.bar.caption
     action = QAction("Handbook", table.view)
     action.setShortcut("F2")
@@ -115,7 +113,7 @@ def test_why_is_asked_beside_a_refusal_only(table: Table) -> None:
     assert not bar_.why.isVisible()
 
 
-def test_once_a_card_has_been_let_pass_nothing_asks_for_a_call(lay: Lay) -> None:
+def test_after_letting_a_discard_pass_nothing_offers_a_call(lay: Lay) -> None:
     table = lay(["9s Jd", "4s Qh", "Kc"], upcard="2c", stock="6h 7h 4h 4d 4c", rulebook="rommy-dk")
     for move in ("draw", "discard 9s", "draw", "discard Qh", "draw", "discard Kc"):
         table.game.play(move)
@@ -155,7 +153,7 @@ def test_a_long_line_is_broken_and_then_ends_in_dots(table: Table) -> None:
     assert used <= 110
 
 
-def test_while_cards_are_held_the_row_belongs_to_the_line_about_their_drop(table: Table) -> None:
+def test_while_cards_are_held_the_row_shows_only_their_preview(table: Table) -> None:
     table.game.play("draw")
     table.click(table.card("2d"))
     assert table.view.bar.discard.isVisible()
@@ -166,7 +164,7 @@ def test_while_cards_are_held_the_row_belongs_to_the_line_about_their_drop(table
     assert table.view.bar.discard.isVisible()
 
 
-def test_chosen_cards_light_their_places_and_offer_buttons(lay: Lay) -> None:
+def test_selected_cards_highlight_their_targets_and_show_buttons(lay: Lay) -> None:
     table = lay(["7c 8c 9c Tc 2d", ""], upcard="9s", stock="Jh")
     for move in ("draw", "meld 7c 8c 9c"):
         table.game.play(move)
@@ -182,7 +180,7 @@ def test_chosen_cards_light_their_places_and_offer_buttons(lay: Lay) -> None:
     assert not table.glowing
 
 
-def test_all_that_can_be_laid_is_offered_with_its_points(lay: Lay, qtbot: QtBot) -> None:
+def test_the_lay_all_button_names_its_points(lay: Lay, qtbot: QtBot) -> None:
     table = lay(["7c 8c 9c Qc Qd Qh 2d", "Kc Kd", "4d"], upcard="Ks", stock="Tc 3h")
     assert not table.view.bar.lay_all.isVisible()
     table.game.play("draw")
@@ -193,7 +191,7 @@ def test_all_that_can_be_laid_is_offered_with_its_points(lay: Lay, qtbot: QtBot)
     assert not table.view.bar.lay_all.isVisible()
 
 
-def test_undo_is_in_sight_while_there_is_something_to_undo(table: Table) -> None:
+def test_the_undo_button_appears_while_undo_is_possible(table: Table) -> None:
     action = QAction("&Undo", table.view)
     action.setEnabled(False)
     undone: list[bool] = []
@@ -206,7 +204,7 @@ def test_undo_is_in_sight_while_there_is_something_to_undo(table: Table) -> None
     assert undone == [True]
 
 
-def test_who_gave_the_last_card_is_told_at_the_seat_and_nowhere_else(table: Table) -> None:
+def test_the_last_discard_is_named_only_at_its_players_seat(table: Table) -> None:
     for move in ("draw", "discard 2d", "draw"):
         table.game.play(move)
     last = table.game.round.hand(1)[-1]
@@ -218,7 +216,7 @@ def test_who_gave_the_last_card_is_told_at_the_seat_and_nowhere_else(table: Tabl
 @pytest.mark.parametrize(
     ("text", "least", "most"), [("Discard 3♠.", 0, 3), ("Joker (8♣)", 0, 3), ("Take 8♣ and", 3, 12)]
 )
-def test_a_stop_or_a_bracket_stands_close_to_a_cards_name_and_a_word_has_air(
+def test_punctuation_is_close_to_a_card_name_and_words_are_not(
     text: str, least: int, most: int, table: Table
 ) -> None:
     """Checks the number of empty pixels between a card name's background and what follows it."""

@@ -43,7 +43,7 @@ def test_the_discard_is_dragged_onto_the_meld_it_fits(table: Table) -> None:
     assert table.game.submitted == ["claim > m1"]
 
 
-def test_where_it_would_go_is_outlined_beside_the_cards_that_it_joins(table: Table) -> None:
+def test_the_place_of_a_called_card_is_outlined_beside_its_meld(table: Table) -> None:
     table.wishes.set("calls", "fits")
     open_window(table)
     meld = table.view.scene_.arrangement.melds[0].box
@@ -54,14 +54,14 @@ def test_where_it_would_go_is_outlined_beside_the_cards_that_it_joins(table: Tab
     assert box.x() < meld.x - 10 or box.right() > meld.right + 10
 
 
-def test_the_button_calls(table: Table) -> None:
+def test_the_call_button_calls(table: Table) -> None:
     open_window(table)
     assert table.view.bar.call.isVisible()
     QTest.mouseClick(table.view.bar.call, LEFT)
     assert table.game.submitted == ["claim > m1"]
 
 
-def test_a_ring_shows_the_time_and_letting_pass_ends_it(table: Table) -> None:
+def test_a_ring_shows_the_time_to_call_until_the_card_is_let_pass(table: Table) -> None:
     open_window(table)
     scene = table.view.scene_
     assert scene.ring.isVisible()
@@ -74,7 +74,7 @@ def test_a_ring_shows_the_time_and_letting_pass_ends_it(table: Table) -> None:
     assert not table.view.scene_.ring.isVisible()
 
 
-def test_a_clock_that_has_run_for_a_while_is_stopped(
+def test_a_running_clock_for_a_call_can_be_stopped(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(SECONDS, "3s", 3_600.0)  # it must not run out during the test
@@ -88,7 +88,7 @@ def test_a_clock_that_has_run_for_a_while_is_stopped(
         assert not table.view.scene_.ring.isVisible()
 
 
-def test_when_the_time_is_up_the_card_passes(
+def test_when_the_time_to_call_is_up_the_discard_passes(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(SECONDS, "3s", 0.06)
@@ -98,14 +98,14 @@ def test_when_the_time_is_up_the_card_passes(
     assert not table.view.scene_.ring.isVisible()
 
 
-def test_without_limit_there_is_no_ring(table: Table) -> None:
+def test_without_a_time_limit_there_is_no_ring(table: Table) -> None:
     table.wishes.calls = "open"
     open_window(table)
     assert not table.view.scene_.ring.isVisible()
     assert table.view.bar.let_pass.isVisible()
 
 
-def test_the_clock_stands_still_while_the_window_is_not_in_front(table: Table) -> None:
+def test_the_clock_for_a_call_stops_while_the_window_is_inactive(table: Table) -> None:
     open_window(table)
     QApplication.sendEvent(table.view, QEvent(QEvent.Type.WindowActivate))
     assert table.view.calling.running
@@ -116,7 +116,7 @@ def test_the_clock_stands_still_while_the_window_is_not_in_front(table: Table) -
     assert table.view.calling.running
 
 
-def test_no_fast_forward_skips_the_clock(table: Table) -> None:
+def test_skipping_motion_does_not_skip_the_clock_for_a_call(table: Table) -> None:
     open_window(table)
     left = table.view.calling.left_ms
     table.view.scene_.motion.finish()
@@ -124,7 +124,7 @@ def test_no_fast_forward_skips_the_clock(table: Table) -> None:
     assert table.view.calling.left_ms > left - 1_000
 
 
-def test_what_fits_nowhere_does_not_stop_the_game(table: Table) -> None:
+def test_a_discard_that_fits_nowhere_does_not_pause_the_game(table: Table) -> None:
     table.wishes.calls = "fits"
     table.game.play("draw")
     table.game.play("discard Kc")
@@ -138,7 +138,7 @@ def test_what_fits_nowhere_does_not_stop_the_game(table: Table) -> None:
     assert not table.view.bar.call.isVisible()
 
 
-def test_what_fits_stops_the_game_until_the_person_answers(table: Table) -> None:
+def test_a_discard_that_fits_pauses_the_game_until_answered(table: Table) -> None:
     table.wishes.calls = "fits"
     open_window(table)
     assert table.game.let_passes == 0
@@ -149,13 +149,13 @@ def test_what_fits_stops_the_game_until_the_person_answers(table: Table) -> None
     assert not table.view.bar.call.isVisible()
 
 
-def test_a_click_beside_everything_lets_pass(table: Table) -> None:
+def test_a_click_on_the_empty_table_lets_the_discard_pass(table: Table) -> None:
     open_window(table)
     table.click(table.view.rect().topLeft() + QPoint(3, 200))
     assert table.game.let_passes == 1
 
 
-def test_for_who_is_quick_the_game_never_stops(table: Table) -> None:
+def test_with_pauses_off_a_call_is_still_possible(table: Table) -> None:
     table.wishes.calls = "never"
     open_window(table)
     assert table.game.let_passes == 1
@@ -164,7 +164,7 @@ def test_for_who_is_quick_the_game_never_stops(table: Table) -> None:
     assert table.game.submitted == ["claim > m1"]
 
 
-def test_no_question_gives_away_whether_a_call_is_right(lay: Lay) -> None:
+def test_asking_before_a_call_does_not_reveal_whether_it_is_right(lay: Lay) -> None:
     table = lay(["4c 9s", "4s Qh", "Kc"], upcard="2c", stock="6h", rulebook="rommy-dk")
     table.game.play("draw")
     table.game.play("discard 9s")
@@ -175,7 +175,7 @@ def test_no_question_gives_away_whether_a_call_is_right(lay: Lay) -> None:
     assert table.game.submitted == ["claim"]
 
 
-def test_a_question_asked_again_is_seen_again(lay: Lay) -> None:
+def test_a_question_asked_again_is_shown_again(lay: Lay) -> None:
     table = lay(["4c 9s", "4s Qh", "Kc"], upcard="2c", stock="6h 6d 6c 6s", rulebook="rommy-dk")
     for move in ("draw", "discard 9s", "draw", "discard Qh", "draw", "discard Kc"):
         table.game.play(move)
@@ -187,7 +187,7 @@ def test_a_question_asked_again_is_seen_again(lay: Lay) -> None:
     assert heights[0] == heights[1] > 60
 
 
-def test_a_time_to_call_that_begins_anew_offers_the_call_anew(table: Table) -> None:
+def test_a_new_time_to_call_offers_the_call_again(table: Table) -> None:
     open_window(table)
     QTest.mouseClick(table.view.bar.let_pass, LEFT)
     assert not table.view.bar.call.isVisible()
@@ -197,7 +197,7 @@ def test_a_time_to_call_that_begins_anew_offers_the_call_anew(table: Table) -> N
 
 
 @pytest.mark.parametrize(("discard", "fits"), [("4s", True), ("9s", False)])
-def test_before_ones_own_draw_only_what_fits_is_offered_to_call(
+def test_before_ones_own_draw_only_a_fitting_discard_can_be_called(
     lay: Lay, discard: str, fits: bool
 ) -> None:
     table = lay(
@@ -216,7 +216,7 @@ def test_before_ones_own_draw_only_what_fits_is_offered_to_call(
     assert table.view.bar.call.isVisible() == fits
 
 
-def test_what_was_let_pass_is_not_offered_again_as_another_calls_it_falsely(lay: Lay) -> None:
+def test_a_discard_let_pass_is_not_offered_again_after_a_false_call(lay: Lay) -> None:
     rules = RULEBOOKS["rommy-dk"].replace(lay_off_needs_meld=True, closed_first_lap=False)
     table = lay(["4c 4d 4h 9s Jd", "4s Qh", "Kc"], upcard="2c", stock="6h 7h 8h", rules=rules)
     for move in ("draw", "meld 4c 4d 4h", "discard Jd", "draw", "discard 4s"):
@@ -228,7 +228,7 @@ def test_what_was_let_pass_is_not_offered_again_as_another_calls_it_falsely(lay:
     assert not table.view.bar.call.isVisible()
 
 
-def test_where_nobody_waits_for_a_call_what_fits_nowhere_is_not_offered(lay: Lay) -> None:
+def test_without_pauses_only_a_fitting_discard_offers_a_call(lay: Lay) -> None:
     hands = ["9s 2h", "4c 4d 4h Kc"]
     table = lay(hands, upcard="2c", stock="6h 7h 8h", rulebook="rommy-dk", calls="fits")
     for move in ("draw", "discard 9s", "draw", "discard Kc", "draw", "discard 2h", "draw"):
@@ -239,7 +239,7 @@ def test_where_nobody_waits_for_a_call_what_fits_nowhere_is_not_offered(lay: Lay
     assert not table.view.bar.call.isVisible()
 
 
-def test_what_can_be_neither_taken_nor_called_with_profit_lies_in_shade(lay: Lay) -> None:
+def test_a_discard_that_can_be_neither_taken_nor_called_is_shaded(lay: Lay) -> None:
     rules = RULEBOOKS["500-rum-de"].replace(claims=True)
     table = lay(["Jd Qs 2h", "4c 4d 4h 9d Kc"], upcard="2c", stock="6h 7h 8h Th", rules=rules)
     table.wishes.calls = "fits"
@@ -255,7 +255,7 @@ def test_what_can_be_neither_taken_nor_called_with_profit_lies_in_shade(lay: Lay
     assert cards[Card.parse("9d").index].look.veiled
 
 
-def test_a_call_before_ones_own_draw_is_told_to_the_ear(lay: Lay) -> None:
+def test_a_possible_call_before_ones_own_draw_is_announced(lay: Lay) -> None:
     """The screen reader announces it; on screen there is the button."""
     hands = ["4c 4d 4h 9s Jd", "4s Qh"]
     table = lay(hands, upcard="2c", stock="6h 7h 8h 9h", rulebook="rommy-dk")
@@ -272,7 +272,7 @@ def test_a_call_before_ones_own_draw_is_told_to_the_ear(lay: Lay) -> None:
 
 
 @pytest.mark.rule("S-06")
-def test_without_a_meld_of_ones_own_a_call_is_said_to_be_false(lay: Lay) -> None:
+def test_without_a_meld_of_ones_own_the_price_of_a_call_is_shown(lay: Lay) -> None:
     rules = RULEBOOKS["rommy-dk"].replace(lay_off_needs_meld=True, closed_first_lap=False)
     table = lay(["9s Jd", "4c 4d 4h 4s", "Kc"], upcard="2c", stock="6h 7h 8h", rules=rules)
     for move in ("draw", "discard Jd", "draw", "meld 4c 4d 4h", "discard 4s"):
@@ -280,7 +280,7 @@ def test_without_a_meld_of_ones_own_a_call_is_said_to_be_false(lay: Lay) -> None
     assert table.view.bar.caption.text() == "A call would cost 50 points."
 
 
-def test_a_false_call_is_told_where_it_was_made(lay: Lay) -> None:
+def test_a_false_call_is_shown_where_it_was_made(lay: Lay) -> None:
     """The person's is explained above the hand, another's beside that seat's next move."""
     hands = ["4c 9s", "4s Qh", "Kc Jd"]
     table = lay(hands, upcard="2c", stock="6h 7h 8h 9d", rulebook="rommy-dk")

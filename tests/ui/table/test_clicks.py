@@ -39,12 +39,12 @@ def joined(lay: Lay) -> Table:
     return table
 
 
-def test_click_on_the_stock_draws(table: Table) -> None:
+def test_a_click_on_the_stock_draws(table: Table) -> None:
     table.click(table.stock())
     assert table.game.submitted == ["draw"]
 
 
-def test_click_on_a_discard_takes_it(table: Table) -> None:
+def test_a_click_on_a_discard_takes_it(table: Table) -> None:
     table.click(table.card("7s"))
     assert table.game.submitted == ["take 7s"]
 
@@ -56,7 +56,7 @@ def test_clicking_the_stock_again_says_why_not(table: Table) -> None:
     assert table.captions[-1] == "You have already drawn. Meld, or discard."
 
 
-def test_clicks_select_and_let_go(table: Table) -> None:
+def test_clicks_select_and_deselect_cards(table: Table) -> None:
     table.click(table.card("8c"))
     table.click(table.card("7d"))
     assert set(table.selection.split()) == {"8c", "7d"}
@@ -64,14 +64,14 @@ def test_clicks_select_and_let_go(table: Table) -> None:
     assert table.selection == "7d"
 
 
-def test_a_table_seen_smaller_is_clicked_where_it_is_seen(table: Table) -> None:
+def test_clicks_hit_cards_on_a_scaled_down_table(table: Table) -> None:
     at = table.card("7c")
     table.view.setTransform(QTransform.fromScale(0.8, 0.8))
     table.click(table.view.mapFromScene(at))
     assert table.selection == "7c"
 
 
-def test_over_a_table_seen_smaller_all_stands_where_it_is_seen(lay: Lay) -> None:
+def test_widgets_are_in_place_over_a_scaled_down_table(lay: Lay) -> None:
     table = lay(["7c 7d 7h 7s Kc", ""], upcard="9s")
     table.wishes.log_shown = True
     view = table.view
@@ -87,7 +87,7 @@ def test_over_a_table_seen_smaller_all_stands_where_it_is_seen(lay: Lay) -> None
     assert view.areas.hand.geometry().right() < view.width() / 2
 
 
-def test_of_a_clicked_turn_that_is_taken_back_no_other_is_pointed_out(joined: Table) -> None:
+def test_undoing_a_turn_clicked_in_the_list_removes_its_highlight(joined: Table) -> None:
     joined.wishes.set("log_shown", True)
     moves = joined.view.moves
     QApplication.processEvents()
@@ -103,7 +103,7 @@ def test_of_a_clicked_turn_that_is_taken_back_no_other_is_pointed_out(joined: Ta
 
 
 @pytest.mark.parametrize("size", [(872, 412), (1024, 600), (1280, 800), (1600, 900)])
-def test_the_list_of_moves_covers_nothing_that_is_said_and_its_tab_never_moves(
+def test_the_list_of_moves_covers_no_text_and_its_tab_stays(
     lay: Lay, size: tuple[int, int]
 ) -> None:
     table = lay(["7c 8c 9c 4d 5d 6d 7d", ""], size=size)
@@ -141,21 +141,21 @@ def test_shift_click_selects_up_to_there(table: Table) -> None:
     assert table.selection == "7c 8c 9c"
 
 
-def test_rubber_band_selects_what_it_touches(table: Table) -> None:
+def test_a_rubber_band_selects_the_cards_it_touches(table: Table) -> None:
     first, second = (table.card(card) for card in table.hand.split()[:2])
     table.drag(first + QPoint(-60, 40), second + QPoint(2, 30))
     assert len(table.selection.split()) == 2
     assert table.game.submitted == []
 
 
-def test_a_rubber_band_without_height_selects_what_it_runs_over(table: Table) -> None:
+def test_a_flat_rubber_band_selects_the_cards_it_crosses(table: Table) -> None:
     first, second = (table.card(card) for card in table.hand.split()[:2])
     start = first + QPoint(-60, 40)
     table.drag(start, QPoint(second.x() + 2, start.y()))
     assert len(table.selection.split()) == 2
 
 
-def test_rubber_band_of_a_quick_hand_selects_too(table: Table) -> None:
+def test_a_quickly_drawn_rubber_band_selects_too(table: Table) -> None:
     first, second = (table.card(card) for card in table.hand.split()[:2])
     start = first + QPoint(-60, 40)
     table.press(start)
@@ -164,7 +164,7 @@ def test_rubber_band_of_a_quick_hand_selects_too(table: Table) -> None:
     assert len(table.selection.split()) == 2
 
 
-def test_rubber_band_selects_a_card_wherever_it_is_seen(table: Table) -> None:
+def test_a_rubber_band_selects_a_card_by_any_visible_part(table: Table) -> None:
     view, hand = table.view, table.view.scene_.hand_places
     last, other = hand[-1], hand[6]
 
@@ -181,7 +181,7 @@ def test_rubber_band_selects_a_card_wherever_it_is_seen(table: Table) -> None:
         assert table.selection == str(other.card)
 
 
-def test_selection_and_a_click_on_the_own_lane_melds(table: Table) -> None:
+def test_a_click_on_the_own_meld_area_melds_the_selection(table: Table) -> None:
     table.click(table.stock())
     for card in ("7c", "8c", "9c"):
         table.click(table.card(card))
@@ -202,30 +202,30 @@ def test_the_meld_button_shows_only_for_a_meld(table: Table) -> None:
     assert not button.isVisible()
 
 
-def test_selection_and_a_click_on_the_pile_discards(table: Table) -> None:
+def test_a_click_on_the_pile_discards_the_selection(table: Table) -> None:
     table.click(table.stock())
     table.click(table.card("2d"))
     table.click(table.card("7s"))
     assert table.game.submitted == ["draw", "discard 2d"]
 
 
-def test_selection_and_a_click_on_a_meld_lays_off(joined: Table) -> None:
+def test_a_click_on_a_meld_lays_off_the_selection(joined: Table) -> None:
     joined.click(joined.card("Tc"))
     joined.click(joined.zone("meld", 1))
     assert joined.game.submitted == ["lay Tc > m1+"]
 
 
-def test_double_click_lays_off_what_fits(joined: Table) -> None:
+def test_a_double_click_lays_off_a_card_that_fits(joined: Table) -> None:
     joined.double_click(joined.card("Tc"))
     assert joined.game.submitted == ["lay Tc > m1+"]
 
 
-def test_double_click_discards_what_fits_nowhere(joined: Table) -> None:
+def test_a_double_click_discards_a_card_that_fits_nowhere(joined: Table) -> None:
     joined.double_click(joined.card("2d"))
     assert joined.game.submitted == ["discard 2d"]
 
 
-def test_a_card_that_is_dragged_soon_after_a_click_is_not_played(joined: Table) -> None:
+def test_dragging_right_after_a_click_is_not_a_double_click(joined: Table) -> None:
     card, to = joined.card("2d"), joined.zone("new_meld")
     joined.click(card)
     QTest.mouseDClick(joined.port, LEFT, NO_KEY, card)
@@ -237,7 +237,7 @@ def test_a_card_that_is_dragged_soon_after_a_click_is_not_played(joined: Table) 
     assert joined.game.submitted == []
 
 
-def test_double_click_before_drawing_says_why_not(table: Table) -> None:
+def test_a_double_click_before_drawing_says_why_not(table: Table) -> None:
     table.double_click(table.card("2d"))
     assert table.game.submitted == []
     assert table.captions[-1] == "You have not drawn yet. Draw, or take a discard."
@@ -257,7 +257,7 @@ def test_a_card_that_fits_two_melds_asks(lay: Lay) -> None:
     assert not table.question
 
 
-def test_dropping_it_on_one_of_them_does_not_ask(lay: Lay) -> None:
+def test_dropping_a_card_on_one_of_two_melds_does_not_ask(lay: Lay) -> None:
     table = lay(["Tc 2d", "7c 8c 9c Td Th Ts"], upcard="Ks", stock="Ac Ad Ah")
     for move in ("draw", "discard Ac", "draw", "meld 7c 8c 9c", "meld Td Th Ts", "discard Ad"):
         table.game.play(move)
@@ -278,7 +278,7 @@ def test_a_joker_with_several_roles_asks(lay: Lay) -> None:
     assert table.game.submitted == ["meld 6c 7c *1=8c"]
 
 
-def test_a_press_elsewhere_or_escape_takes_the_question_back(lay: Lay) -> None:
+def test_a_click_elsewhere_or_escape_closes_the_question(lay: Lay) -> None:
     table = lay(["6c 7c *1 2d", ""], upcard="Ks", stock="Ac", rulebook="500-rum-pl")
     table.game.play("draw")
     for _ in range(2):
@@ -305,7 +305,7 @@ def test_a_question_stands_out_from_the_table(lay: Lay) -> None:
     assert all(frame.rect().adjusted(10, 8, -10, -8).contains(b.geometry()) for b in frame.buttons)
 
 
-def test_whole_stacked_pile_by_button_and_price_only_when_confirmed(lay: Lay) -> None:
+def test_taking_the_whole_pile_asks_before_a_price_is_paid(lay: Lay) -> None:
     table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
     for move in ("draw", "discard Kc", "draw", "discard 3h"):
         table.game.play(move)
@@ -321,7 +321,7 @@ def test_whole_stacked_pile_by_button_and_price_only_when_confirmed(lay: Lay) ->
     assert not table.view.bar.concede.isVisible()
 
 
-def test_to_pay_where_a_meld_would_do_asks_first(lay: Lay) -> None:
+def test_paying_although_a_meld_is_possible_asks_first(lay: Lay) -> None:
     table = lay(["5d 6d 9s Kc", ""], upcard="7d", stock="2s 3h 3d", rulebook="femhundra")
     for move in ("draw", "discard Kc", "draw", "discard 3h", "take 7d"):
         table.game.play(move)
@@ -343,14 +343,14 @@ def test_sort_buttons_order_the_hand(table: Table) -> None:
     assert table.view.bar.sorts["melds"].isChecked(), "the hand lies so still"
 
 
-def test_the_way_to_sort_that_is_chosen_has_room_for_its_bold_word(table: Table) -> None:
+def test_the_active_sort_button_has_room_for_bold_text(table: Table) -> None:
     for button in table.view.bar.sorts.values():
         bold = QFont(button.font())
         bold.setWeight(QFont.Weight.DemiBold)
         assert button.width() > QFontMetricsF(bold).horizontalAdvance(button.text()) + 2 * PADDING
 
 
-def test_undo_brings_the_cards_back(table: Table) -> None:
+def test_undo_returns_the_cards(table: Table) -> None:
     table.click(table.stock())
     table.double_click(table.card("2d"))
     table.game.undo()
@@ -358,7 +358,7 @@ def test_undo_brings_the_cards_back(table: Table) -> None:
     assert table.at_rest()
 
 
-def test_after_the_round_the_table_leads_on_to_the_next(lay: Lay) -> None:
+def test_after_a_round_the_table_offers_the_next(lay: Lay) -> None:
     few = RULEBOOKS["500-rum-de"].replace(hand_sizes=(3,) * 7)
     table = lay(["7c 8c 9c", ""], upcard="2h", stock="3h", rules=few)
     button = table.view.bar.next_round
@@ -383,7 +383,7 @@ def test_a_click_on_a_discard_takes_it_while_cards_are_selected(table: Table) ->
 
 
 @pytest.mark.parametrize("by", ["click", "drag"])
-def test_two_cards_are_never_discarded_for_one(by: str, table: Table) -> None:
+def test_two_selected_cards_cannot_be_discarded(by: str, table: Table) -> None:
     table.click(table.stock())
     table.click(table.card("Qd"))
     table.click(table.card("2d"))
@@ -395,7 +395,7 @@ def test_two_cards_are_never_discarded_for_one(by: str, table: Table) -> None:
     assert table.captions[-1] == "You discard one card: choose just that one."
 
 
-def test_the_answer_pointed_at_is_the_one_that_stands_out(lay: Lay) -> None:
+def test_pointing_at_an_answer_highlights_it(lay: Lay) -> None:
     table = lay(["5h 6h *1", ""], upcard="2d", stock="2s", rulebook="500-rum-pl")
     table.click(table.stock())
     for card in ("5h", "6h", "*1"):
@@ -409,7 +409,7 @@ def test_the_answer_pointed_at_is_the_one_that_stands_out(lay: Lay) -> None:
 
 
 @pytest.mark.parametrize("home", ["pile", "hand"])
-def test_a_covered_card_is_raised_to_be_seen_whole(home: str, table: Table) -> None:
+def test_a_covered_card_can_be_raised_and_seen_whole(home: str, table: Table) -> None:
     for move in ("draw", "discard 2d", "draw", "discard Kc", "draw", "discard 6d"):
         table.game.play(move)
     card = Card.parse("7s" if home == "pile" else "8c")
@@ -428,7 +428,7 @@ def test_a_covered_card_is_raised_to_be_seen_whole(home: str, table: Table) -> N
     assert table.selection == ""
 
 
-def test_a_card_that_is_taken_while_it_is_looked_at_is_no_longer_raised(lay: Lay) -> None:
+def test_a_raised_card_that_is_taken_is_no_longer_raised(lay: Lay) -> None:
     table = lay(["2d", "7c 7d 7h"], upcard="7s")
     for move in ("draw", "discard 2d"):
         table.game.play(move)
@@ -439,7 +439,7 @@ def test_a_card_that_is_taken_while_it_is_looked_at_is_no_longer_raised(lay: Lay
     assert table.game.submitted == []
 
 
-def test_with_a_move_that_is_taken_back_the_choice_of_cards_is_let_go(table: Table) -> None:
+def test_an_undo_clears_the_selection(table: Table) -> None:
     table.game.play("draw")
     table.click(table.card("7c"))
     assert table.selection == "7c"
@@ -447,7 +447,7 @@ def test_with_a_move_that_is_taken_back_the_choice_of_cards_is_let_go(table: Tab
     assert table.selection == ""
 
 
-def test_the_list_of_moves_leaves_melds_that_come_below_it_until_it_is_asked_for(lay: Lay) -> None:
+def test_the_list_of_moves_hides_when_melds_need_its_room(lay: Lay) -> None:
     table = lay(["Jc Jd Jh 3h 4h 5h 9c 9d 9h Tc Td Th Kd", ""], upcard="4s", stock="Ac")
     view, tab = table.view, table.view.bar.moves
     QTest.mouseClick(tab, LEFT)

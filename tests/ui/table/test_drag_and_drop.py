@@ -34,26 +34,26 @@ def table(lay: Lay) -> Table:
     )
 
 
-def test_stock_to_hand_draws(table: Table) -> None:
+def test_dragging_the_stock_to_the_hand_draws(table: Table) -> None:
     table.drag(table.stock(), table.zone("hand"))
     assert table.game.submitted == ["draw"]
     assert "Jh" in table.hand
     assert table.at_rest()
 
 
-def test_stock_dropped_beside_the_hand_goes_back(table: Table) -> None:
+def test_the_stock_dropped_beside_the_hand_goes_back(table: Table) -> None:
     table.drag(table.stock(), table.zone("new_meld"))
     assert table.game.submitted == []
     assert table.at_rest()
 
 
-def test_discard_to_hand_takes_it(table: Table) -> None:
+def test_dragging_a_discard_to_the_hand_takes_it(table: Table) -> None:
     table.drag(table.card("7s"), table.zone("hand"))
     assert table.game.submitted == ["take 7s"]
 
 
 @pytest.mark.parametrize("upcard", ["2c", "8d", "Kh"])
-def test_a_discard_shows_its_place_among_the_cards_of_the_hand(lay: Lay, upcard: str) -> None:
+def test_a_dragged_discard_shows_its_place_in_the_hand(lay: Lay, upcard: str) -> None:
     table = lay(["7c 8c 9c 7d Qd 3h Jh", OTHERS], upcard=upcard, rulebook="rummy-500")
     scene = table.view.scene_
     table.carry(table.card(upcard), table.zone("hand"))
@@ -66,7 +66,7 @@ def test_a_discard_shows_its_place_among_the_cards_of_the_hand(lay: Lay, upcard:
     assert table.hand.split()[: len(left) + 1] == [*left, upcard]
 
 
-def test_in_a_low_window_cards_meld_where_the_pointer_is_though_they_hang_over_the_hand(
+def test_in_a_low_window_a_drop_counts_where_the_pointer_is(
     lay: Lay,
 ) -> None:
     table = lay(["7c 8c 9c 7d 7h Qd 2d", OTHERS], upcard="7s", stock="Jh 3c 6s", size=(872, 414))
@@ -86,7 +86,7 @@ def test_in_a_low_window_cards_meld_where_the_pointer_is_though_they_hang_over_t
         ("take 7s", "meld 7d 7h 7s", "discard 2d"),
     ],
 )
-def test_what_is_put_down_lies_where_its_silhouette_stood(lay: Lay, way: tuple[str, ...]) -> None:
+def test_dropped_cards_lie_where_their_outline_was(lay: Lay, way: tuple[str, ...]) -> None:
     table = lay(["7c 8c 9c Tc 7d 7h Qd 2d", OTHERS], upcard="7s", stock="Jh 3c 6s")
     scene, moves = table.view.scene_, tuple(map(Move.parse, way))
     ahead = [scene.landing(move, moves) for move in moves]
@@ -101,7 +101,7 @@ def test_what_is_put_down_lies_where_its_silhouette_stood(lay: Lay, way: tuple[s
         assert list(shown) == [pytest.approx(spot) for spot in lies]
 
 
-def test_what_is_taken_onto_ones_own_melds_lies_where_its_silhouette_stood(lay: Lay) -> None:
+def test_a_discard_melded_by_a_drop_lies_where_its_outline_was(lay: Lay) -> None:
     hands = ["7c 8c 2d 3d 4h Ks Qs", "2h 3h 4s 5s 6s 8s Ts", "9h Th Jd Qd Kd Ah As"]
     table = lay(hands, (1280, 1000), upcard="9c", stock="Jh 3c 6d 8d 9d Tc")
     for card in "Ks", "Ts", "Ah", "Qs", "2h", "As":
@@ -116,7 +116,7 @@ def test_what_is_taken_onto_ones_own_melds_lies_where_its_silhouette_stood(lay: 
     assert any(all(each.contains(QRectF(*spot.box)) for spot in lies) for each in outlines)
 
 
-def test_where_a_meld_would_lie_or_grow_is_one_outline_and_no_card_of_it_is_meant(lay: Lay) -> None:
+def test_the_place_of_a_meld_or_lay_off_is_one_outline(lay: Lay) -> None:
     """A nine amid a set: if another nine were framed, that one would seem to be swapped."""
     table = lay(["9c 9h 9s 9d Tc Jc Qc", ""], upcard="4s")
     scene, choose = table.view.scene_, table.view.state.hand.select
@@ -132,7 +132,7 @@ def test_where_a_meld_would_lie_or_grow_is_one_outline_and_no_card_of_it_is_mean
     assert {each.look.mark for each in lies} == {Mark.NONE}
 
 
-def test_an_outline_of_which_two_melds_would_cover_both_ends_is_seen_whole(lay: Lay) -> None:
+def test_an_outline_between_two_melds_is_fully_visible(lay: Lay) -> None:
     """Two dashes between the melds would look like a bridge from one to the other."""
     hand = "Jc Jd Jh 3h 4h 5h 9c 9d 9h 2h Tc Td Th"
     table = lay([hand, ""], upcard="4s", stock="Ac", size=(872, 412))
@@ -148,7 +148,7 @@ def test_an_outline_of_which_two_melds_would_cover_both_ends_is_seen_whole(lay: 
     assert outline.zValue() > max(sprite.zValue() for sprite in lying)
 
 
-def test_a_held_card_is_seen_above_the_tab_at_the_edge(table: Table) -> None:
+def test_a_held_card_is_above_the_tab_of_the_list(table: Table) -> None:
     table.game.play("draw")
     tab = table.view.bar.moves
     table.carry(table.card("2d"), tab.geometry().center())
@@ -158,7 +158,7 @@ def test_a_held_card_is_seen_above_the_tab_at_the_edge(table: Table) -> None:
     assert tab.mask().isEmpty()
 
 
-def test_where_the_only_discard_lay_its_outline_stays_while_it_is_held(table: Table) -> None:
+def test_while_the_only_discard_is_held_its_place_is_outlined(table: Table) -> None:
     bare = table.view.scene_.furniture.covered
     assert not bare.isVisible()
     where = table.view.scene_.arrangement.pile_spots[0]
@@ -170,7 +170,7 @@ def test_where_the_only_discard_lay_its_outline_stays_while_it_is_held(table: Ta
     assert not bare.isVisible()
 
 
-def test_held_cards_lie_over_no_words_and_what_was_said_stands_again_where_it_stood(
+def test_held_cards_hide_the_prompt_which_returns_to_its_place(
     table: Table,
 ) -> None:
     table.game.play("draw")
@@ -213,7 +213,7 @@ def fitting(lay: Lay) -> Table:
 
 
 @pytest.mark.parametrize("beside", [False, True], ids=["on it", "on its outline"])
-def test_a_discard_dropped_on_a_meld_that_it_fits_is_taken_and_laid_off(
+def test_a_discard_dropped_on_a_fitting_meld_is_taken_and_laid_off(
     fitting: Table, beside: bool
 ) -> None:
     scene, way = fitting.view.scene_, ("take Tc", "lay Tc > m1+")
@@ -231,7 +231,7 @@ def test_a_discard_dropped_on_a_meld_that_it_fits_is_taken_and_laid_off(
     assert fitting.at_rest()
 
 
-def test_a_discard_that_fits_two_melds_is_taken_and_then_asks_where(lay: Lay) -> None:
+def test_a_discard_that_fits_two_melds_is_taken_and_asks_where(lay: Lay) -> None:
     table = lay(["7c 8c 9c Td Th Ts Kd", ""], upcard="Ks", stock="Ac Tc")
     for move in ("draw", "meld 7c 8c 9c", "meld Td Th Ts", "discard Kd", "draw", "discard Tc"):
         table.game.play(move)
@@ -242,7 +242,7 @@ def test_a_discard_that_fits_two_melds_is_taken_and_then_asks_where(lay: Lay) ->
     assert table.game.submitted == ["take Tc", "lay Tc > m2"]
 
 
-def test_a_discard_over_a_meld_that_it_does_not_fit_is_told_so(lay: Lay, qtbot: QtBot) -> None:
+def test_a_discard_dropped_on_a_meld_it_does_not_fit_says_so(lay: Lay, qtbot: QtBot) -> None:
     table = lay(["2d 2h Kd", "7c 8c 9c 2s"], upcard="Ks", stock="Ac Ad")
     for move in ("draw", "discard Kd", "draw", "meld 7c 8c 9c", "discard 2s"):
         table.game.play(move)
@@ -254,7 +254,7 @@ def test_a_discard_over_a_meld_that_it_does_not_fit_is_told_so(lay: Lay, qtbot: 
     assert table.at_rest()
 
 
-def test_a_discard_that_melds_with_nothing_says_why_it_stays(lay: Lay) -> None:
+def test_a_discard_that_cannot_be_melded_says_why(lay: Lay) -> None:
     table = lay(["5d 6d 9s Kc", ""], upcard="2c")
     table.drag(table.card("2c"), table.zone("new_meld"))
     assert table.game.submitted == []
@@ -262,13 +262,13 @@ def test_a_discard_that_melds_with_nothing_says_why_it_stays(lay: Lay) -> None:
     assert table.at_rest()
 
 
-def test_a_discard_put_back_on_the_pile_is_no_fault(table: Table) -> None:
+def test_putting_a_discard_back_gives_no_message(table: Table) -> None:
     told = list(table.captions)
     table.drag(table.card("7s"), table.zone("discard"))
     assert table.captions == told
 
 
-def test_deep_discard_brings_those_above(lay: Lay) -> None:
+def test_taking_a_lower_discard_brings_those_above_it(lay: Lay) -> None:
     table = lay(["5d 6d 9s Kc", ""], upcard="7d", stock="2s 2h 3h 3s")
     table.game.play("draw")
     table.game.play("discard Kc")
@@ -279,7 +279,7 @@ def test_deep_discard_brings_those_above(lay: Lay) -> None:
     assert {"7d", "Kc", "2h"} <= set(table.hand.split())
 
 
-def test_selected_cards_drag_as_one_to_a_new_meld(table: Table) -> None:
+def test_selected_cards_are_dragged_together_to_a_new_meld(table: Table) -> None:
     table.game.play("draw")
     for card in ("7c", "8c", "9c"):
         table.click(table.card(card))
@@ -290,7 +290,7 @@ def test_selected_cards_drag_as_one_to_a_new_meld(table: Table) -> None:
     assert table.at_rest()
 
 
-def test_cards_that_are_no_meld_go_back_with_the_reason(table: Table) -> None:
+def test_a_refused_meld_returns_the_cards_with_the_reason(table: Table) -> None:
     table.game.play("draw")
     for card in ("7c", "8c"):
         table.click(table.card(card))
@@ -301,7 +301,7 @@ def test_cards_that_are_no_meld_go_back_with_the_reason(table: Table) -> None:
     assert table.at_rest()
 
 
-def test_a_card_that_does_not_fit_a_meld_goes_back(table: Table) -> None:
+def test_a_refused_lay_off_returns_the_card(table: Table) -> None:
     table.game.play("draw")
     table.game.play("meld 7c 7d 7h")
     table.drag(table.card("9c"), table.zone("meld", 1))
@@ -310,7 +310,7 @@ def test_a_card_that_does_not_fit_a_meld_goes_back(table: Table) -> None:
     assert table.captions[-1] == "9♣ will not fit 7♣ 7♦ 7♥."
 
 
-def test_hand_to_another_players_meld_lays_off(lay: Lay) -> None:
+def test_dragging_a_card_to_anothers_meld_lays_it_off(lay: Lay) -> None:
     table = lay(["Tc 2d 3d", "7c 8c 9c"], upcard="Ks", stock="Ac Ad Ah")
     table.game.play("draw")
     table.game.play("discard Ac")
@@ -324,7 +324,7 @@ def test_hand_to_another_players_meld_lays_off(lay: Lay) -> None:
 
 
 @pytest.mark.parametrize("dragged", [True, False], ids=["drag", "click"])
-def test_what_touches_the_outline_beside_a_meld_is_meant_for_it(lay: Lay, dragged: bool) -> None:
+def test_a_drop_on_the_outline_beside_a_meld_counts_for_it(lay: Lay, dragged: bool) -> None:
     table = lay(["2d Tc 3d", "7c 8c 9c Ah"], upcard="Ks", stock="Ac Ad Qh")
     for move in ("draw", "discard Ac", "draw", "meld 7c 8c 9c", "discard Ad", "draw"):
         table.game.play(move)
@@ -342,7 +342,7 @@ def test_what_touches_the_outline_beside_a_meld_is_meant_for_it(lay: Lay, dragge
     assert table.game.submitted == [str(ten)]
 
 
-def test_hand_to_pile_discards(table: Table) -> None:
+def test_dragging_a_card_to_the_pile_discards_it(table: Table) -> None:
     table.game.play("draw")
     table.drag(table.card("2d"), table.zone("discard"))
     assert table.game.submitted == ["discard 2d"]
@@ -366,7 +366,7 @@ def test_an_unusable_discard_is_refused_with_the_reason(lay: Lay) -> None:
     assert table.at_rest()
 
 
-def test_hand_cards_are_put_in_another_order(table: Table) -> None:
+def test_cards_in_hand_can_be_reordered_by_dragging(table: Table) -> None:
     first = table.hand.split()[0]
     at, last = table.card(first), table.card(table.hand.split()[-1])
     table.drag(at, last + QPoint(80, 0))
@@ -376,7 +376,7 @@ def test_hand_cards_are_put_in_another_order(table: Table) -> None:
     assert table.at_rest()
 
 
-def test_legal_zones_glow_while_dragging_and_only_then(table: Table) -> None:
+def test_legal_places_are_highlighted_only_while_dragging(table: Table) -> None:
     table.game.play("draw")
     for card in ("7c", "7d", "7h"):
         table.click(table.card(card))
@@ -388,7 +388,7 @@ def test_legal_zones_glow_while_dragging_and_only_then(table: Table) -> None:
     assert table.glowing == set()
 
 
-def test_a_single_card_may_glow_in_several_places(lay: Lay) -> None:
+def test_a_card_may_highlight_several_places(lay: Lay) -> None:
     table = lay(["Tc 2d 3d", "7c 8c 9c"], upcard="Ks", stock="Ac Ad Ah")
     table.game.play("draw")
     table.game.play("discard Ac")
@@ -427,7 +427,7 @@ def test_a_card_that_fits_two_melds_asks_with_both_places_and_their_points(nines
     assert nines.game.submitted == ["lay 9c > m3"]
 
 
-def test_where_a_chosen_card_may_go_is_still_seen_after_a_question(nines: Table) -> None:
+def test_highlights_of_a_selected_card_return_after_a_question(nines: Table) -> None:
     nines.click(nines.card("9c"))
     places = nines.glowing
     QTest.mouseClick(nines.view.bar.lay_off, LEFT)
@@ -437,14 +437,14 @@ def test_where_a_chosen_card_may_go_is_still_seen_after_a_question(nines: Table)
     assert nines.glowing == places != set()
 
 
-def test_a_card_over_a_meld_that_it_does_not_fit_goes_to_no_other(nines: Table) -> None:
+def test_a_drop_on_a_meld_it_does_not_fit_is_not_redirected(nines: Table) -> None:
     nines.drag(nines.card("9c"), nines.zone("meld", 1))
     assert nines.game.submitted == []
     assert nines.question == []
     assert nines.captions[-1] == "9♣ will not fit 8♣ 8♦ 8♥."
 
 
-def test_of_a_stacked_pile_the_duty_and_its_price_are_told_before_it_is_taken(lay: Lay) -> None:
+def test_the_preview_of_a_stacked_pile_names_duty_and_price(lay: Lay) -> None:
     table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
     for move in ("draw", "discard Kc", "draw", "discard 3h"):
         table.game.play(move)
@@ -452,7 +452,7 @@ def test_of_a_stacked_pile_the_duty_and_its_price_are_told_before_it_is_taken(la
     assert table.view.bar.whole_pile.toolTip() == told
 
 
-def test_the_stock_glows_for_the_hand(table: Table) -> None:
+def test_dragging_the_stock_highlights_the_hand(table: Table) -> None:
     table.carry(table.stock(), table.zone("new_meld"))
     assert table.glowing == {HAND}
 
@@ -463,7 +463,7 @@ def test_highlights_can_be_switched_off(table: Table) -> None:
     assert table.glowing == set()
 
 
-def test_a_preview_tells_the_points_before_the_drop(table: Table) -> None:
+def test_a_preview_shows_the_points_before_the_drop(table: Table) -> None:
     table.game.play("draw")
     for card in ("7c", "8c", "9c"):
         table.click(table.card(card))
@@ -472,7 +472,7 @@ def test_a_preview_tells_the_points_before_the_drop(table: Table) -> None:
     assert table.view.scene_.lights.tag.what[0] == "+24", "points are said once, on the cards"
 
 
-def test_escape_lets_go(table: Table) -> None:
+def test_escape_cancels_a_drag(table: Table) -> None:
     table.carry(table.card("2d"), table.zone("discard"))
     press(Qt.Key.Key_Escape, to=table.view)
     assert table.glowing == set()
@@ -481,7 +481,7 @@ def test_escape_lets_go(table: Table) -> None:
     assert table.game.submitted == []
 
 
-def test_the_right_button_lets_go_and_the_release_plays_nothing(table: Table) -> None:
+def test_the_right_button_cancels_a_drag(table: Table) -> None:
     table.game.play("draw")
     for card in ("7c", "8c", "9c"):
         table.click(table.card(card))
@@ -494,7 +494,7 @@ def test_the_right_button_lets_go_and_the_release_plays_nothing(table: Table) ->
     assert table.game.submitted == []
 
 
-def test_an_opponents_move_does_not_take_a_card_from_the_pointer(table: Table) -> None:
+def test_an_opponents_move_does_not_end_a_drag(table: Table) -> None:
     table.game.play("draw")
     table.game.play("discard Jh")
     table.carry(table.card("2d"), table.zone("new_meld"))
@@ -507,7 +507,7 @@ def test_an_opponents_move_does_not_take_a_card_from_the_pointer(table: Table) -
 
 
 @pytest.mark.parametrize("moved", [True, False], ids=["drag", "click"])
-def test_a_discard_that_is_taken_from_under_the_finger_is_nobodys(moved: bool, lay: Lay) -> None:
+def test_a_drag_ends_when_an_opponent_takes_the_dragged_discard(moved: bool, lay: Lay) -> None:
     table = lay(["2d", "7c 7d 7h"], upcard="7s")
     table.game.play("draw")
     table.game.play("discard 2d")
@@ -522,7 +522,7 @@ def test_a_discard_that_is_taken_from_under_the_finger_is_nobodys(moved: bool, l
     assert table.at_rest()
 
 
-def test_cards_that_make_way_turn_back_where_they_are_when_a_drag_is_given_up(table: Table) -> None:
+def test_cards_making_room_turn_back_when_a_drag_is_cancelled(table: Table) -> None:
     scene = table.view.scene_
     first, *_, last = table.hand.split()
     table.carry(table.card(first), table.zone("new_meld"))
@@ -538,7 +538,7 @@ def test_cards_that_make_way_turn_back_where_they_are_when_a_drag_is_given_up(ta
     assert table.at_rest()
 
 
-def test_a_gap_opens_where_in_the_hand_a_card_would_go(table: Table) -> None:
+def test_a_gap_opens_in_the_hand_where_a_card_would_go(table: Table) -> None:
     scene = table.view.scene_
     first, *_, last = table.hand.split()
     table.carry(table.card(first), table.card(last) - QPoint(90, 0))
@@ -551,7 +551,7 @@ def test_a_gap_opens_where_in_the_hand_a_card_would_go(table: Table) -> None:
     assert table.at_rest()
 
 
-def test_pointing_at_a_plate_lets_that_players_cards_stand_out(table: Table) -> None:
+def test_pointing_at_a_plate_highlights_that_players_cards(table: Table) -> None:
     table.game.play("draw")
     table.game.play("meld 7c 8c 9c")
     table.point(middle(table.view.scene_.arrangement.seats[0].plate))
@@ -560,14 +560,14 @@ def test_pointing_at_a_plate_lets_that_players_cards_stand_out(table: Table) -> 
     assert not table.view.scene_.cards.sprites[Card.parse("9c").index].look.veiled
 
 
-def test_pointing_at_a_discard_tells_what_taking_it_would_bring(table: Table) -> None:
+def test_pointing_at_a_discard_previews_taking_it(table: Table) -> None:
     table.point(table.card("7s"))
     assert table.told == "Take 7♠, to be used at once"
     table.point(table.stock())
     assert table.told == ""
 
 
-def test_a_meld_that_lies_small_opens_when_pointed_at(lay: Lay) -> None:
+def test_pointing_at_a_small_meld_magnifies_it(lay: Lay) -> None:
     hands = ["7c 8c 9c", "Jd Qd Kd", *[""] * 6]
     table = lay(hands, upcard="Ks", stock="Ac 2c", size=(880, 480), rulebook="femhundra")
     for move in ("draw", "meld 7c 8c 9c", "discard Ac", "draw", "meld Jd Qd Kd"):
@@ -581,7 +581,7 @@ def test_a_meld_that_lies_small_opens_when_pointed_at(lay: Lay) -> None:
     assert not magnifier.isVisible()
 
 
-def test_the_card_that_a_joker_stands_for_is_swapped_for_it(lay: Lay) -> None:
+def test_dropping_the_card_a_joker_stands_for_swaps_it(lay: Lay) -> None:
     table = before_a_swap(lay)
     table.carry(table.card("7c"), table.zone("meld", 1))
     assert table.told == "Swap 7♣ for the joker"
@@ -616,7 +616,7 @@ def test_the_top_of_a_stacked_pile_is_taken_alone(lay: Lay) -> None:
     assert table.game.submitted == ["take 3h"]
 
 
-def test_a_closed_first_lap_says_so(lay: Lay) -> None:
+def test_a_refused_lay_in_a_closed_first_lap_says_why(lay: Lay) -> None:
     table = lay(["4c 4d 4h 2s", ""], upcard="7c", stock="2h", rulebook="rommy-dk")
     table.game.play("draw")
     for card in ("4c", "4d", "4h"):
@@ -627,7 +627,7 @@ def test_a_closed_first_lap_says_so(lay: Lay) -> None:
     assert table.at_rest()
 
 
-def test_a_drag_ends_when_the_window_is_no_longer_in_front(table: Table) -> None:
+def test_a_drag_ends_when_the_window_becomes_inactive(table: Table) -> None:
     card = table.card("2d")
     QTest.mousePress(table.port, LEFT, pos=card)
     table.point(card + QPoint(60, -60))
@@ -639,7 +639,7 @@ def test_a_drag_ends_when_the_window_is_no_longer_in_front(table: Table) -> None
 
 
 @pytest.mark.parametrize("dropped", ["*2", "*1 *2 5h"])
-def test_one_joker_too_many_is_told_as_that(dropped: str, lay: Lay) -> None:
+def test_a_meld_with_too_many_jokers_says_so(dropped: str, lay: Lay) -> None:
     table = lay(["8c *1 9c *2 5h", ""], upcard="2d", stock="2s", rulebook="500-rum-pl")
     table.game.play("draw")
     if dropped == "*2":
@@ -651,7 +651,7 @@ def test_one_joker_too_many_is_told_as_that(dropped: str, lay: Lay) -> None:
     assert table.captions[-1].endswith("A meld must have more natural cards than jokers.")
 
 
-def test_the_list_of_moves_is_out_of_the_way_of_a_held_card(table: Table) -> None:
+def test_the_list_of_moves_hides_below_a_held_card(table: Table) -> None:
     table.wishes.set("log_shown", True)
     table.game.play("draw")
     moves = table.view.moves
@@ -665,9 +665,7 @@ def test_the_list_of_moves_is_out_of_the_way_of_a_held_card(table: Table) -> Non
 
 
 @pytest.mark.parametrize("way", [1, -1])
-def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
-    lay: Lay, qtbot: QtBot, way: int
-) -> None:
+def test_a_dragged_card_swings_and_comes_to_rest(lay: Lay, qtbot: QtBot, way: int) -> None:
     table = lay(["7c 8c Kd 4d 2h", ""])
     table.wishes.set("animation_speed", 1.0)
     table.game.play("draw")
@@ -707,7 +705,7 @@ def pull(table: Table, start: QPoint) -> None:
     QTest.mouseMove(table.port, start - QPoint(201, 60))
 
 
-def test_a_held_card_swings_as_far_as_it_is_drawn_and_is_not_drawn_as_it_is_pulled(
+def test_swinging_uses_only_pictures_drawn_beforehand(
     table: Table,
 ) -> None:
     table.wishes.set("animation_speed", 1.0)
@@ -725,7 +723,7 @@ def test_a_held_card_swings_as_far_as_it_is_drawn_and_is_not_drawn_as_it_is_pull
     assert sprite.spot.angle == HELD_TURN - 2
 
 
-def test_what_one_draws_is_drawn_ahead_too_and_swings(lay: Lay, qtbot: QtBot) -> None:
+def test_a_card_drawn_by_dragging_swings_too(lay: Lay, qtbot: QtBot) -> None:
     table = lay(["7d 7h 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
     for move in ("draw", "discard Kc", "draw", "discard 3h"):
         table.game.play(move)
@@ -741,7 +739,7 @@ def test_what_one_draws_is_drawn_ahead_too_and_swings(lay: Lay, qtbot: QtBot) ->
     assert sprite.spot.angle < HELD_TURN - 2
 
 
-def test_a_card_that_is_let_go_as_it_swings_throws_its_shadow_in_the_same_turn(lay: Lay) -> None:
+def test_a_released_swinging_card_keeps_the_angle_of_its_shadow(lay: Lay) -> None:
     table = lay(["7c 8c Kd 4d 2h", ""])
     table.wishes.set("animation_speed", 1.0)
     table.game.play("draw")
@@ -760,7 +758,7 @@ def test_a_card_that_is_let_go_as_it_swings_throws_its_shadow_in_the_same_turn(l
     assert turned == pytest.approx(sprite.spot.angle, abs=SHADE_TURN)
 
 
-def test_a_held_card_stays_in_the_hand_whatever_is_drawn_or_told_meanwhile(lay: Lay) -> None:
+def test_a_held_card_stays_under_the_pointer_whatever_happens(lay: Lay) -> None:
     table = lay(["7c 8c Kd 4d 2h", ""], stock="Jh 3c 6s")
     table.wishes.set("animation_speed", 1.0)
     table.game.play("draw")

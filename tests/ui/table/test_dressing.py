@@ -11,7 +11,7 @@ from .conftest import Lay
 
 
 @pytest.mark.parametrize(("wished", "dark"), [("system", False), ("dark", True)])
-def test_a_desktop_that_turns_light_takes_the_table_along(
+def test_the_table_follows_the_desktop_from_dark_to_light(
     wished: str, dark: bool, lay: Lay, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     table = lay(["", ""])
@@ -23,7 +23,7 @@ def test_a_desktop_that_turns_light_takes_the_table_along(
     assert table.view.scene_.art.theme.dark == dark
 
 
-def test_in_other_letters_of_the_desktop_plates_are_written_anew(lay: Lay, qtbot: QtBot) -> None:
+def test_another_desktop_font_redraws_the_plates(lay: Lay, qtbot: QtBot) -> None:
     plate = lay(["", "", ""]).view.scene_.furniture._seats[1]
     before, usual = plate.pixmap().cacheKey(), QGuiApplication.font()
     other = QFont(usual)
@@ -35,7 +35,7 @@ def test_in_other_letters_of_the_desktop_plates_are_written_anew(lay: Lay, qtbot
         QGuiApplication.setFont(usual)
 
 
-def test_a_font_of_the_desktop_that_resizes_the_table_is_drawn_with(lay: Lay) -> None:
+def test_a_larger_desktop_font_redraws_the_table(lay: Lay) -> None:
     table = lay(["", ""])
     before = table.view.scene_.art.looks
     application = QGuiApplication.instance()

@@ -105,7 +105,7 @@ def went_out_of_sight(leg: Leg, cards: set[int], lay: dict[int, Spot]) -> bool:
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_only_what_an_event_moved_flies_and_to_where_it_lies(rulebook: str, qtbot: QtBot) -> None:
+def test_only_cards_moved_in_the_game_fly_and_to_their_places(rulebook: str, qtbot: QtBot) -> None:
     rules = RULEBOOKS[rulebook]
     players = max(rules.min_players, 3)
     game, wishes = random_game(rulebook, players, 11), Wishes()
@@ -130,9 +130,7 @@ def test_only_what_an_event_moved_flies_and_to_where_it_lies(rulebook: str, qtbo
 
 
 @pytest.mark.parametrize("rulebook", ["rommy-dk", "femhundra"])
-def test_a_card_that_is_covered_or_bared_on_a_stacked_pile_stays_where_it_is(
-    rulebook: str, lay: Lay
-) -> None:
+def test_covering_or_uncovering_a_discard_does_not_move_it(rulebook: str, lay: Lay) -> None:
     table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook=rulebook)
     table.wishes.set("animation_speed", 1.0)
     scene = table.view.scene_
@@ -172,7 +170,7 @@ def on_its_way(tags: list[QRectF], boxes: Iterable[Box | Spot]) -> bool:
     return any(box.holds(*tag.center().toTuple()) for tag in tags for box in boxes)
 
 
-def test_points_on_their_way_to_a_name_pass_over_no_face(lay: Lay) -> None:
+def test_flying_points_pass_over_no_face(lay: Lay) -> None:
     """For example from a card laid off on the meld of the opponent to the seat's left."""
     table = lay(["Kc 2c", "2d 3d 4d Qc", "5d 3c 9s"], upcard="9h", stock="7s 8s Th Jc Js")
     before = "draw, discard Kc, draw, meld 2d 3d 4d, discard Qc, draw"
@@ -184,7 +182,7 @@ def test_points_on_their_way_to_a_name_pass_over_no_face(lay: Lay) -> None:
     assert not on_its_way(points_in_the_air(scene), faces)
 
 
-def test_points_for_going_out_come_from_no_meld_of_a_round_before(lay: Lay) -> None:
+def test_points_for_going_out_do_not_start_at_a_meld_of_another_round(lay: Lay) -> None:
     """In a replay: a card lands on a second meld, then it jumps to a round with one meld."""
     rules = RULEBOOKS["femhundra"]
     table, later = (
@@ -211,7 +209,7 @@ def test_points_for_going_out_come_from_no_meld_of_a_round_before(lay: Lay) -> N
 
 
 @pytest.mark.parametrize("more", ["", " 4c 6c 8c Tc Qc"])
-def test_points_on_their_way_go_around_the_pile_and_my_hand(more: str, lay: Lay) -> None:
+def test_flying_points_go_around_the_pile_and_the_hand(more: str, lay: Lay) -> None:
     """From a card laid off on another player's meld to the person's own name.
 
     A slip of paper would hardly be visible over the paper of cards.
@@ -228,7 +226,7 @@ def test_points_on_their_way_go_around_the_pile_and_my_hand(more: str, lay: Lay)
     assert not on_its_way(points_in_the_air(scene), [*lying, *heaps])
 
 
-def test_points_on_their_way_hide_neither_name_nor_total(lay: Lay) -> None:
+def test_flying_points_hide_neither_name_nor_total(lay: Lay) -> None:
     table, move = just_before(lay, "an opponent's meld")
     scene = moving(table).view.scene_
     table.game.play(move)

@@ -8,7 +8,7 @@ from .conftest import Lay
 from .test_motion import just_before
 
 
-def test_looking_into_the_pile_asks_shows_it_and_goes_on(lay: Lay) -> None:
+def test_a_look_into_the_pile_asks_first_and_shows_it(lay: Lay) -> None:
     table = lay(["4c", "4s Qh", "Kc"], upcard="2c", stock="6h", rulebook="rommy-dk")
     for move in ("draw", "discard 4c", "draw", "discard Qh", "draw", "discard Kc"):
         table.game.play(move)
@@ -40,7 +40,7 @@ def test_a_closing_card_lies_face_down(lay: Lay) -> None:
     assert table.at_rest()
 
 
-def test_at_the_end_everybody_sees_what_others_were_stuck_with(lay: Lay) -> None:
+def test_at_the_rounds_end_the_hands_left_over_are_shown(lay: Lay) -> None:
     table, last = just_before(lay, "round end")
     seats = table.view.scene_.furniture.seat_looks()
     assert not any(look.open or look.price for look in seats.values())
@@ -56,7 +56,7 @@ def test_at_the_end_everybody_sees_what_others_were_stuck_with(lay: Lay) -> None
     assert not any(look.open or look.price for look in seats.values())
 
 
-def test_an_opponents_hand_is_never_on_the_table(lay: Lay) -> None:
+def test_an_opponents_hand_is_never_shown(lay: Lay) -> None:
     table = lay(["9s Jd", "Ac Ad As"], upcard="2c")
     theirs = {card.index for card in table.game.round.hand(1)}
     assert not theirs & set(table.view.scene_.cards.sprites)

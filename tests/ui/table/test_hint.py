@@ -67,9 +67,7 @@ def pointed(table: Table, *moves: str) -> list[str]:
     return [str(card) for card, _ in ghosts(table.view.hint)]
 
 
-def test_of_a_plan_that_lays_more_than_once_the_next_step_stands_alone(
-    lay: Lay, teacher: Knowing
-) -> None:
+def test_a_hint_with_several_plays_shows_only_the_next_step(lay: Lay, teacher: Knowing) -> None:
     """The rest follows step by step; the screen reader and the details give the whole plan."""
     table = lay(["7c 8c Kd 4d 5d 6d", "4s 5s"], upcard="9c")
     plan = ("take 9c", "meld 7c 8c 9c", "meld 4d 5d 6d", "discard Kd")
@@ -90,7 +88,7 @@ def test_of_a_plan_that_lays_more_than_once_the_next_step_stands_alone(
         teacher.go_on()
 
 
-def test_a_hint_asked_for_after_a_refusal_is_told_at_once(lay: Lay, teacher: Knowing) -> None:
+def test_a_hint_requested_after_a_refusal_is_shown_at_once(lay: Lay, teacher: Knowing) -> None:
     """It comes with its button, however it is requested again."""
     table = lay(["7c 8c 9c Kd", ""])
     table.game.play("draw")
@@ -111,7 +109,7 @@ def test_a_hint_asked_for_after_a_refusal_is_told_at_once(lay: Lay, teacher: Kno
     assert bar.do_it.isVisible()
 
 
-def test_the_row_of_a_hint_and_the_reason_below_it_are_about_the_axis(lay: Lay) -> None:
+def test_a_hint_and_its_reason_are_centred(lay: Lay) -> None:
     view = lay(["7c 8c 9c Kd", ""]).view
     for text in ("Discard K♦.\nAbout 5 points worse: discard 9♣.", "Draw from the stock.\nSo."):
         view.bar.advise(text, "", follow=True)
@@ -122,9 +120,7 @@ def test_the_row_of_a_hint_and_the_reason_below_it_are_about_the_axis(lay: Lay) 
         assert view.bar.reason.sceneBoundingRect().center().x() == pytest.approx(axis, abs=2)
 
 
-def test_a_drag_ends_a_hint_and_the_row_says_what_the_held_card_does(
-    lay: Lay, teacher: Knowing
-) -> None:
+def test_a_drag_hides_the_hint_and_shows_its_own_preview(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7c 8c 9c Kd", ""])
     table.game.play("draw")
     hinted(table, teacher, "meld 7c 8c 9c", "discard Kd")
@@ -137,7 +133,7 @@ def test_a_drag_ends_a_hint_and_the_row_says_what_the_held_card_does(
     assert not table.view.bar.reason.isVisible()
 
 
-def test_during_a_hint_a_card_that_must_be_used_wears_no_brass_but_by_it(lay: Lay) -> None:
+def test_during_a_hint_only_hinted_cards_have_brass_edges(lay: Lay) -> None:
     table = lay(["7c 8c 4d 5d", ""], upcard="9c")
     table.game.play("take 9c")
     nine, scene = Card.parse("9c"), table.view.scene_
@@ -148,7 +144,7 @@ def test_during_a_hint_a_card_that_must_be_used_wears_no_brass_but_by_it(lay: La
     assert scene.pose.due == {nine.index}
 
 
-def test_buttons_are_there_while_a_hint_is_thought_about(lay: Lay, teacher: Knowing) -> None:
+def test_buttons_stay_while_a_hint_is_being_searched(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7c 8c 9c Kd", ""])
     table.game.play("draw")
     bar = table.view.bar
@@ -162,7 +158,7 @@ def test_buttons_are_there_while_a_hint_is_thought_about(lay: Lay, teacher: Know
     assert bar.hint.geometry() == before
 
 
-def test_the_list_of_moves_makes_way_for_what_a_hint_outlines(lay: Lay, teacher: Knowing) -> None:
+def test_the_list_of_moves_hides_where_a_hint_has_outlines(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7c 8c 9c 4d 5d 6d Kd", ""])
     for move in ("draw", "meld 7c 8c 9c"):
         table.game.play(move)
@@ -188,7 +184,7 @@ def test_the_list_of_moves_makes_way_for_what_a_hint_outlines(lay: Lay, teacher:
     assert moves.isVisible(), "nothing of it lies there"
 
 
-def test_of_two_new_melds_each_card_has_a_ghost_where_it_comes_to_lie(lay: Lay) -> None:
+def test_ghosts_of_new_melds_are_where_the_cards_will_lie(lay: Lay) -> None:
     table = lay(["7c 8c 9c 4d 5d 6d 7d", ""])
     table.game.play("draw")
     found = pointed(table, "meld 7c 8c 9c", "meld 4d 5d 6d 7d")
@@ -208,7 +204,7 @@ def test_of_two_new_melds_each_card_has_a_ghost_where_it_comes_to_lie(lay: Lay) 
     ],
     ids=" ".join,
 )
-def test_also_where_melds_grow_on_the_way_each_card_has_a_ghost_where_it_lies_in_the_end(
+def test_ghosts_are_at_the_final_places_even_if_melds_grow(
     lay: Lay, moves: tuple[str, ...]
 ) -> None:
     table = lay(["7c 8c 9c Tc Jc 4d 5d 6d 7d 8d Ks 2h", ""], size=(1500, 760))
@@ -229,7 +225,9 @@ def test_also_where_melds_grow_on_the_way_each_card_has_a_ghost_where_it_lies_in
         )
 
 
-def test_its_ghosts_come_by_and_by_and_any_press_ends_that(lay: Lay, teacher: Knowing) -> None:
+def test_ghosts_of_a_hint_appear_gradually_or_at_once_on_a_click(
+    lay: Lay, teacher: Knowing
+) -> None:
     table = lay(["7c 8c 9c 4d 5d 6d 7d", ""])
     table.game.play("draw")
     table.wishes.set("animation_speed", 1.0)
@@ -246,7 +244,7 @@ def test_its_ghosts_come_by_and_by_and_any_press_ends_that(lay: Lay, teacher: Kn
     assert {ghost.opacity() for ghost in seen} == {1.0}
 
 
-def test_of_a_way_that_is_followed_the_next_step_stands_once_the_last_card_lies(
+def test_the_next_step_of_a_hint_appears_once_the_last_has_landed(
     lay: Lay, teacher: Knowing
 ) -> None:
     """A key pressed earlier finishes all motion and shows the step: no move is played unseen."""
@@ -276,7 +274,7 @@ def test_of_a_way_that_is_followed_the_next_step_stands_once_the_last_card_lies(
     assert submitted == ["meld 7c 8c 9c", "meld 4d 5d 6d", "discard Kd"]
 
 
-def test_who_asks_before_the_last_card_lies_is_shown_the_next_step_and_no_other_way(
+def test_asking_during_motion_shows_the_next_step_of_the_same_hint(
     lay: Lay, teacher: Knowing
 ) -> None:
     table = lay(["7c 8c 9c 4d 5d 6d Kd", ""])
@@ -293,7 +291,7 @@ def test_who_asks_before_the_last_card_lies_is_shown_the_next_step_and_no_other_
     assert table.view.hint.text.startswith("Or: discard K♦.")
 
 
-def test_of_calling_or_letting_pass_the_better_is_shown_first(lay: Lay, teacher: Knowing) -> None:
+def test_a_hint_on_a_call_shows_the_better_choice_first(lay: Lay, teacher: Knowing) -> None:
     """Letting pass has no moves, like the remainder of a hint when none was shown before."""
     hands, stock = ["4c 4d 4h 9s Jd", "4s Qh", "Kc"], "6h 7h 8h 9h Th"
     table = lay(hands, upcard="2c", stock=stock, rulebook="rommy-dk")
@@ -307,7 +305,7 @@ def test_of_calling_or_letting_pass_the_better_is_shown_first(lay: Lay, teacher:
     assert table.view.hint.way == call
 
 
-def test_what_is_taken_and_melded_stands_in_the_meld_alone(lay: Lay, teacher: Knowing) -> None:
+def test_a_hinted_take_and_meld_is_shown_only_in_the_meld(lay: Lay, teacher: Knowing) -> None:
     """A later discard would overlap the card that is to be taken now."""
     table = lay(["7c 8c Kd 4d", ""], upcard="9c")
     way = "take 9c", "meld 7c 8c 9c", "discard Kd"
@@ -316,7 +314,7 @@ def test_what_is_taken_and_melded_stands_in_the_meld_alone(lay: Lay, teacher: Kn
 
 
 @pytest.mark.parametrize("moves", [(), ("pass",), ("claim",), ("concede",), ("peek",)])
-def test_what_puts_no_card_down_has_no_ghost(
+def test_hints_that_put_no_card_down_have_no_ghosts(
     lay: Lay, teacher: Knowing, moves: tuple[str, ...]
 ) -> None:
     table = lay(["7c 8c Kd 4d", ""])
@@ -325,7 +323,7 @@ def test_what_puts_no_card_down_has_no_ghost(
 
 
 @pytest.mark.parametrize("size", [(880, 440), (1280, 760), (2200, 1200)])
-def test_a_hint_is_said_in_the_row_of_words_with_one_button_that_plays_it(
+def test_a_hint_is_shown_with_one_button_that_plays_it(
     lay: Lay, teacher: Knowing, size: tuple[int, int]
 ) -> None:
     table = lay(["7c 8c 9c Kd 4d", "", ""], size=size)
@@ -343,9 +341,7 @@ def test_a_hint_is_said_in_the_row_of_words_with_one_button_that_plays_it(
     assert bar.caption.text() == table.view.scene_.teller.now.prompt
 
 
-def test_a_card_that_would_lie_there_is_small_and_solid_within_its_outline(
-    lay: Lay, teacher: Knowing
-) -> None:
+def test_a_ghost_is_a_small_card_within_its_outline(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7c 8c 9c Kd 4d", ""])
     table.game.play("draw")
     hinted(table, teacher, "meld 7c 8c 9c")
@@ -358,7 +354,7 @@ def test_a_card_that_would_lie_there_is_small_and_solid_within_its_outline(
     assert ground.pixelColor(ground.rect().center()).alphaF() < 0.2, "the cloth in shade"
 
 
-def test_what_would_lengthen_a_meld_covers_none_of_the_cards_that_it_joins(lay: Lay) -> None:
+def test_ghosts_of_a_lay_off_cover_no_card_of_the_meld(lay: Lay) -> None:
     table = lay(["7c 8c 9c 6c 5c Kd 4d", ""])
     for move in ("draw", "meld 7c 8c 9c"):
         table.game.play(move)
@@ -374,9 +370,7 @@ def test_what_would_lengthen_a_meld_covers_none_of_the_cards_that_it_joins(lay: 
     assert 0 < outline.sceneBoundingRect().x() < lowest.spot.box.x - 20
 
 
-def test_what_would_go_in_between_is_shown_at_the_end_in_its_whole_outline(
-    lay: Lay, teacher: Knowing
-) -> None:
+def test_a_ghost_within_a_set_is_shown_whole_at_its_end(lay: Lay, teacher: Knowing) -> None:
     table = lay(["Ac Ad As Ah Kd", ""])
     for move in ("draw", "meld Ac Ad As"):
         table.game.play(move)
@@ -389,9 +383,7 @@ def test_what_would_go_in_between_is_shown_at_the_end_in_its_whole_outline(
     assert outline.zValue() > last.layer
 
 
-def test_of_the_cards_that_one_would_be_laid_off_on_none_is_covered_by_a_ground(
-    lay: Lay, teacher: Knowing
-) -> None:
+def test_the_background_of_a_ghost_covers_no_card(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7c 8c 9c Tc Kd 4d", ""])
     for move in ("draw", "meld 7c 8c 9c"):
         table.game.play(move)
@@ -401,9 +393,7 @@ def test_of_the_cards_that_one_would_be_laid_off_on_none_is_covered_by_a_ground(
     assert ground.pixelColor(ground.rect().center()).alpha() == 0
 
 
-def test_of_a_meld_that_would_lie_below_the_pile_no_card_stands_aside(
-    lay: Lay, teacher: Knowing
-) -> None:
+def test_all_ghosts_of_a_meld_below_the_pile_stand_together(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7c 8c 9c Tc Jc Kd 4d", ""], upcard="2c", size=(760, 1000))
     table.game.play("draw")
     hinted(table, teacher, "meld 7c 8c 9c Tc Jc")
@@ -411,9 +401,7 @@ def test_of_a_meld_that_would_lie_below_the_pile_no_card_stands_aside(
     assert [spot[:2] for _, spot in ghosts(table.view.hint)] == [slot[:2] for slot in slots]
 
 
-def test_over_an_empty_pile_the_hinted_discard_lies_where_its_slot_is(
-    lay: Lay, teacher: Knowing
-) -> None:
+def test_the_ghost_of_a_discard_is_on_the_empty_pile(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7c 8c 9c Kd", ""], upcard="Tc")
     table.game.play("take Tc")
     table.game.play("meld 7c 8c 9c Tc")
@@ -424,7 +412,7 @@ def test_over_an_empty_pile_the_hinted_discard_lies_where_its_slot_is(
     assert (slot.pos() - outline.pos()).manhattanLength() <= 1
 
 
-def test_for_a_discard_its_slot_is_outlined_below_the_pile_and_no_card_of_that_is_meant(
+def test_the_place_of_a_discard_is_outlined_and_not_the_top_card(
     lay: Lay, teacher: Knowing
 ) -> None:
     """Whether hinted or selected: a frame on the top card would look as if that were swapped."""
@@ -459,9 +447,7 @@ def beside_a_joker(lay: Lay) -> Table:
     return table
 
 
-def test_the_joker_that_a_card_would_be_swapped_for_wears_an_edge(
-    lay: Lay, teacher: Knowing
-) -> None:
+def test_a_hinted_swap_marks_the_joker(lay: Lay, teacher: Knowing) -> None:
     table = beside_a_joker(lay)
     assert not hinted(table, teacher, "swap 7c > m1")
     assert not any(each.isVisible() for each in table.view.hint.ghosts._outlines)
@@ -469,7 +455,7 @@ def test_the_joker_that_a_card_would_be_swapped_for_wears_an_edge(
     assert [card for card, mark in worn.items() if mark == Mark.ADVISED] == ["7c", "*1=7c"]
 
 
-def test_what_was_advised_flies_as_any_other_card(lay: Lay, teacher: Knowing) -> None:
+def test_a_hinted_card_flies_like_any_other(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7c 8c 9c Kd 4d", ""])
     table.game.play("draw")
     hinted(table, teacher, "discard Kd")
@@ -479,7 +465,7 @@ def test_what_was_advised_flies_as_any_other_card(lay: Lay, teacher: Knowing) ->
     assert [leg.flight is not None for leg in legs if leg.sprite.card == Card.parse("Kd")] == [True]
 
 
-def test_the_advised_card_alone_stands_up_and_wears_brass(lay: Lay, teacher: Knowing) -> None:
+def test_only_the_hinted_card_is_raised_with_a_brass_edge(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7c 8c 9c Kd 4d", ""])
     table.game.play("draw")
     scene, king = table.view.scene_, Card.parse("Kd")
@@ -495,7 +481,7 @@ def test_the_advised_card_alone_stands_up_and_wears_brass(lay: Lay, teacher: Kno
     assert marks == {Mark.NONE}
 
 
-def test_in_another_position_nothing_is_pointed_out(lay: Lay) -> None:
+def test_a_hint_for_another_position_marks_nothing(lay: Lay) -> None:
     """As in a review that continues after a mistake: the discard in question is no longer there."""
     table = lay(["7d 7h 2d Kc", "8c 9c Ts 3h"], upcard="7c", stock="Jh 3c 6s")
     better = "take 7c", "meld 7c 7d 7h", "discard 2d"
@@ -507,9 +493,7 @@ def test_in_another_position_nothing_is_pointed_out(lay: Lay) -> None:
         assert not table.view.scene_.pose.advised
 
 
-def test_a_card_that_is_chosen_ends_a_hint_and_the_row_offers_what_it_may_do(
-    lay: Lay, teacher: Knowing
-) -> None:
+def test_selecting_a_card_hides_the_hint_and_shows_its_actions(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7c 8c 9c Kd", ""])
     table.game.play("draw")
     hinted(table, teacher, "discard Kd")
@@ -520,7 +504,7 @@ def test_a_card_that_is_chosen_ends_a_hint_and_the_row_offers_what_it_may_do(
     assert table.view.bar.do_it.isHidden()
 
 
-def test_of_a_take_all_that_comes_along_stands_out(lay: Lay, teacher: Knowing) -> None:
+def test_a_hinted_take_highlights_all_cards_that_come_along(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7d 7h 2d Kc", "8c 9c Ts 3h"], upcard="7c", stock="Jh 3c 6s")
     for move in ("draw", "discard Kc", "draw", "discard Ts"):
         table.game.play(move)
@@ -532,9 +516,7 @@ def test_of_a_take_all_that_comes_along_stands_out(lay: Lay, teacher: Knowing) -
     assert not any(wear.veiled for wear in pile)
 
 
-def test_what_a_take_leaves_lies_in_shade_though_it_could_be_taken_too(
-    lay: Lay, teacher: Knowing
-) -> None:
+def test_discards_that_a_hinted_take_leaves_are_shaded(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7d 7h Td Th Kc", "9c 9s"], upcard="7c", stock="Jh 3c 6s")
     for move in ("draw", "discard Kc", "draw", "discard 9c", "draw", "discard 6s", "draw"):
         table.game.play(move)
@@ -550,9 +532,7 @@ def test_what_a_take_leaves_lies_in_shade_though_it_could_be_taken_too(
     assert veiled() == [True, True, True, True, False]
 
 
-def test_beside_a_refusal_there_is_no_button_that_follows_a_hint(
-    lay: Lay, teacher: Knowing
-) -> None:
+def test_a_refusal_hides_the_button_of_the_hint(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7c 8c 9c Kd 4d", ""])
     table.game.play("draw")
     hinted(table, teacher, "meld 7c 8c 9c")
@@ -564,7 +544,7 @@ def test_beside_a_refusal_there_is_no_button_that_follows_a_hint(
     assert bar.caption.text() == table.view.hint.text
 
 
-def test_a_way_of_which_a_later_move_was_made_first_is_drawn_no_more(
+def test_a_hint_disappears_when_its_moves_are_played_out_of_order(
     lay: Lay, teacher: Knowing
 ) -> None:
     table = beside_a_joker(lay)
@@ -574,7 +554,7 @@ def test_a_way_of_which_a_later_move_was_made_first_is_drawn_no_more(
     assert not ghosts(table.view.hint)
 
 
-def test_beside_a_reason_its_button_is_as_high_as_any_where_there_is_room(lay: Lay) -> None:
+def test_the_button_of_a_hint_has_full_height_beside_its_reason(lay: Lay) -> None:
     view = lay(["7c 8c 9c Kd 4d", ""], size=(1280, 800)).view
     found = []
     for reason in ("", "\nBecause."):
@@ -583,7 +563,7 @@ def test_beside_a_reason_its_button_is_as_high_as_any_where_there_is_room(lay: L
     assert found[0] == found[1]
 
 
-def test_the_sentence_stands_in_one_place_whether_it_has_a_reason_or_not(lay: Lay) -> None:
+def test_a_hint_has_the_same_place_with_or_without_a_reason(lay: Lay) -> None:
     for size in (872, 412), (1024, 600), (1280, 800):
         bar = lay(["7c 8c 9c Kd 4d", ""], size=size).view.bar
         plain = bar.sentence.y()
@@ -593,9 +573,7 @@ def test_the_sentence_stands_in_one_place_whether_it_has_a_reason_or_not(lay: La
         assert bar.reason.isVisible()
 
 
-def test_a_look_into_the_pile_leaves_the_button_that_follows_a_hint_free(
-    lay: Lay, teacher: Knowing
-) -> None:
+def test_the_shown_pile_does_not_cover_the_button_of_a_hint(lay: Lay, teacher: Knowing) -> None:
     table = lay(["4c", "4s", "Kc"], upcard="2c", rulebook="rommy-dk", size=(1024, 600))
     round_ = table.game.round
     for _ in range(15):
@@ -614,9 +592,7 @@ def test_a_look_into_the_pile_leaves_the_button_that_follows_a_hint_free(
     assert not table.view.chooser.geometry().intersects(follow.geometry())
 
 
-def test_a_discard_dragged_during_a_hint_is_seen_above_all_that_lies(
-    lay: Lay, teacher: Knowing
-) -> None:
+def test_a_discard_dragged_during_a_hint_is_above_everything(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7d 7h 2d Kc", "8c 9c Ts 3h"], upcard="7c", stock="Jh 3c 6s")
     hinted(table, teacher, "take 7c", "meld 7c 7d 7h", "discard 2d")
     table.carry(table.card("7c"), table.zone("hand"))

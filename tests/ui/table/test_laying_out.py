@@ -16,7 +16,7 @@ def table(lay: Lay) -> Table:
 
 
 @pytest.mark.parametrize("speed", [0.0, 1.0])
-def test_all_that_the_hand_holds_is_laid(speed: float, table: Table) -> None:
+def test_lay_all_lays_everything_in_hand(speed: float, table: Table) -> None:
     table.wishes.set("animation_speed", speed)
     table.view.lay_all()
     assert table.game.submitted == LAID
@@ -25,7 +25,7 @@ def test_all_that_the_hand_holds_is_laid(speed: float, table: Table) -> None:
     assert table.at_rest()
 
 
-def test_nothing_is_laid_out_of_turn(table: Table) -> None:
+def test_lay_all_does_nothing_out_of_turn(table: Table) -> None:
     table.game.play("discard 2d")
     table.view.lay_all()
     assert table.game.submitted == []

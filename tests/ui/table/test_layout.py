@@ -117,7 +117,7 @@ def opponents_of(arrangement: Arrangement) -> list[CardPlace]:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_seat_without_melds_takes_two_lines(players: int) -> None:
+def test_a_seat_without_melds_takes_only_two_lines(players: int) -> None:
     arrangement = arrange(contents_of(7, 1, ((),) * players), Space(1280, 780))
     for seat in arrangement.seats:
         assert seat.plate.h <= 58 * arrangement.t
@@ -134,7 +134,7 @@ def test_the_hand_is_the_largest_and_the_opponents_cards_the_smallest() -> None:
 
 
 @pytest.mark.parametrize("window", WINDOWS[2:], ids=str)
-def test_stock_and_pile_lie_about_the_axis_of_the_hand(window: tuple[int, int]) -> None:
+def test_stock_and_pile_are_centred_above_the_hand(window: tuple[int, int]) -> None:
     for pile, stacked in product((1, 2, 4, 5, 8, 13), (True, False)):
         arrangement = arrange(contents_of(7, pile, ((),) * 4, stacked=stacked), Space(*window))
         left = arrangement.stock.box.x
@@ -142,13 +142,13 @@ def test_stock_and_pile_lie_about_the_axis_of_the_hand(window: tuple[int, int]) 
         assert abs((left + right) / 2 - arrangement.size.axis) <= 0.32 * arrangement.stock.w
 
 
-def test_many_cards_lie_in_rows_no_higher_than_few() -> None:
+def test_a_large_hand_in_two_rows_is_no_higher_than_a_small_one() -> None:
     few, many = (arrange(contents_of(hand, 3, ((),) * 3), Space(1280, 780)) for hand in (9, 40))
     assert (few.fan.rows, many.fan.rows) == (1, 2)
     assert many.words == few.words
 
 
-def test_larger_windows_and_wishes_give_larger_cards() -> None:
+def test_larger_windows_and_preferences_give_larger_cards() -> None:
     contents = contents_of(9, 6, LATE[:4])
 
     def widths(arrangement: Arrangement) -> tuple[float, ...]:
@@ -175,7 +175,7 @@ def test_larger_windows_and_wishes_give_larger_cards() -> None:
 
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("window", WINDOWS[1::2], ids=str)
-def test_no_card_is_smaller_for_a_wish_for_larger_ones(
+def test_a_preference_for_larger_cards_makes_no_card_smaller(
     window: tuple[int, int], players: int
 ) -> None:
     for melds in (LATE[:players], [[4], [], [3, 4], [], [3], []][:players]):
@@ -185,7 +185,7 @@ def test_no_card_is_smaller_for_a_wish_for_larger_ones(
         assert all(b > 0.985 * a for a, b in zip(widths_of(usual), widths_of(large), strict=True))
 
 
-def test_larger_cards_cut_few_melds_and_none_of_ones_own_while_cloth_is_free() -> None:
+def test_larger_cards_cut_few_melds_and_none_of_ones_own() -> None:
     """For tables of up to four; without reducing the wish, 15 % had cut melds in this window."""
     chance, cut, laid_out = random.Random(4), [], 0
     while laid_out < 100:
@@ -205,7 +205,7 @@ def test_larger_cards_cut_few_melds_and_none_of_ones_own_while_cloth_is_free() -
     assert sum(map(bool, cut)) <= 5
 
 
-def test_a_hand_may_be_half_as_high_as_the_window_and_all_else_gives_way() -> None:
+def test_a_hand_may_take_half_the_height_of_the_window() -> None:
     for window in ((1280, 780), (1920, 1050)):
         for seats in (2, 4, 8):
             laid = [
@@ -222,14 +222,14 @@ def test_a_hand_may_be_half_as_high_as_the_window_and_all_else_gives_way() -> No
             assert not any(map(problems, laid))
 
 
-def test_words_grow_with_the_font_until_there_is_no_room() -> None:
+def test_text_grows_with_the_font_as_far_as_there_is_room() -> None:
     contents = contents_of(9, 6, LATE[:4])
     assert arrange(contents, Space(1920, 1050, font=1.5)).t > arrange(contents, Space(1920, 1050)).t
     tight = contents_of(25, 20, LATE)
     assert 0.85 <= arrange(tight, Space(*SMALLEST, font=2.0)).t < 0.92 * 2
 
 
-def test_small_cards_show_the_large_face() -> None:
+def test_small_cards_use_the_face_with_large_indices() -> None:
     arrangement = arrange(contents_of(9, 12, LATE), Space(880, 480))
     for place in arrangement.places.values():
         if place.home == "meld":
@@ -239,7 +239,7 @@ def test_small_cards_show_the_large_face() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 5, 8])
-def test_open_hands_have_lines_of_their_own(players: int) -> None:
+def test_open_hands_have_rows_of_their_own(players: int) -> None:
     for count in (1, 7, 20):
         contents = contents_of(7, 5, LATE[:players], opened=[0] + [count] * (players - 1))
         arrangement = arrange(contents, Space(1280, 780))
@@ -250,7 +250,7 @@ def test_open_hands_have_lines_of_their_own(players: int) -> None:
             assert within(seat.last, seat.plate)
 
 
-def test_who_sits_where_is_clockwise() -> None:
+def test_seats_go_clockwise() -> None:
     arrangement = arrange(contents_of(7, 1, ((),) * 8), Space(1280, 780))
     plates = {seat.chair: seat.plate for seat in arrangement.seats}
     assert plates[1].x == plates[2].x < plates[3].x
@@ -265,7 +265,7 @@ def test_who_sits_where_is_clockwise() -> None:
 
 @pytest.mark.parametrize("space", [Space(1024, 640), Space(1280, 780), Space(1920, 1050)], ids=str)
 @pytest.mark.parametrize(("rules", "players"), ROUNDS[1::5], ids=name_of)
-def test_nothing_grows_back_or_moves_about_in_a_round(
+def test_nothing_grows_back_or_moves_without_need_in_a_round(
     space: Space, rules: Rules, players: int
 ) -> None:
     """Except after a take of many discards, when everything moves in any case."""
@@ -284,7 +284,7 @@ def test_nothing_grows_back_or_moves_about_in_a_round(
     assert moved <= 1, "the stock moves at most once a round"
 
 
-def test_stock_and_pile_lie_about_the_axis_and_plates_stand_still() -> None:
+def test_stock_and_pile_stay_central_and_plates_never_move() -> None:
     rounds = list(wandered(30))
     off = [far for one in rounds for far in one.off_axis]
     assert max(off) <= 0.4
@@ -295,7 +295,7 @@ def test_stock_and_pile_lie_about_the_axis_and_plates_stand_still() -> None:
 
 @pytest.mark.parametrize("window", [(1024, 608), (1280, 768), (1920, 1048)], ids=str)
 @pytest.mark.parametrize("players", [3, 4, 6])
-def test_where_a_deep_pile_is_taken_all_is_as_large_as_if_it_had_never_lain_there(
+def test_after_a_deep_pile_is_taken_cards_are_as_large_as_before(
     window: tuple[int, int], players: int
 ) -> None:
     melds = [[3, 4], [3], *[[]] * (players - 2)]
@@ -311,7 +311,7 @@ def test_where_a_deep_pile_is_taken_all_is_as_large_as_if_it_had_never_lain_ther
 
 @pytest.mark.parametrize("window", WINDOWS[2:7], ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_newest_discard_lies_in_front_no_other_farther_right_and_all_can_be_read(
+def test_the_newest_discard_is_in_front_and_all_are_legible(
     window: tuple[int, int], players: int
 ) -> None:
     for pile in range(1, 30):
@@ -333,7 +333,7 @@ def _apart(one: tuple[float, float], other: tuple[float, float]) -> float:
 
 @pytest.mark.parametrize("window", [(1280, 768), (1440, 860), (1920, 1048)], ids=str)
 @pytest.mark.parametrize("players", [3, 4])
-def test_stock_and_pile_are_as_far_apart_however_many_lie_there(
+def test_the_gap_between_stock_and_pile_does_not_depend_on_the_pile(
     window: tuple[int, int], players: int
 ) -> None:
     """Except that a full row keeps the pair near the axis."""
@@ -348,7 +348,7 @@ def test_stock_and_pile_are_as_far_apart_however_many_lie_there(
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_plates_and_discards_stand_still_while_a_pile_grows(players: int) -> None:
+def test_plates_and_discards_stay_in_place_while_the_pile_grows(players: int) -> None:
     before, rearranged = None, []
     for pile in range(1, 25):
         arrangement = arrange(contents_of(7, pile, ((),) * players), Space(1280, 780), before)
@@ -364,7 +364,7 @@ def test_plates_and_discards_stand_still_while_a_pile_grows(players: int) -> Non
 
 
 @pytest.mark.parametrize(("rules", "players"), ROUNDS[1::4], ids=name_of)
-def test_at_a_rounds_end_all_but_the_pile_lies_as_it_lay(rules: Rules, players: int) -> None:
+def test_at_the_rounds_end_only_the_pile_moves(rules: Rules, players: int) -> None:
     before = None
     for contents, _, _ in played_round(rules, players, random.Random(players)):
         before = arrange(contents, Space(872, 408), before)
@@ -380,7 +380,7 @@ def test_at_a_rounds_end_all_but_the_pile_lies_as_it_lay(rules: Rules, players: 
 
 @pytest.mark.parametrize("window", WINDOWS[:5])
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_melds_of_two_seats_are_twice_as_far_apart_as_those_of_one(
+def test_melds_of_different_seats_are_twice_as_far_apart(
     window: tuple[int, int], players: int
 ) -> None:
     """Otherwise melds of different seats would seem to belong together, also after the round."""
@@ -403,7 +403,7 @@ def _upper_left(meld: MeldPlace) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("window", [(1280, 760), (1920, 1048)])
-def test_while_there_is_room_the_own_melds_stand_about_the_axis(window: tuple[int, int]) -> None:
+def test_own_melds_are_centred_while_there_is_room(window: tuple[int, int]) -> None:
     for pile in (1, 5, 9):
         table = arrange(contents_of(7, pile, [[3, 3], [3]]), Space(*window))
         left, right = sorted(meld.box for meld in table.melds if meld.chair == 0)
@@ -413,7 +413,7 @@ def test_while_there_is_room_the_own_melds_stand_about_the_axis(window: tuple[in
 
 @pytest.mark.parametrize("window", [(1024, 608), (1280, 768), (1920, 1048)], ids=str)
 @pytest.mark.parametrize("theirs", [(), (3,)], ids=str)
-def test_two_melds_of_a_neighbour_push_nobodys_off_their_own_plate(
+def test_a_neighbours_melds_leave_others_at_their_own_plates(
     theirs: tuple[int, ...], window: tuple[int, int]
 ) -> None:
     """The neighbour's melds move closer together first."""
@@ -427,7 +427,7 @@ def test_two_melds_of_a_neighbour_push_nobodys_off_their_own_plate(
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_while_there_is_room_plates_and_melds_stand_amid_the_column_of_who_laid_them(
+def test_plates_and_melds_are_centred_in_their_seats_column(
     players: int,
 ) -> None:
     table = arrange(contents_of(4, 2, [[4, 3], *[[3]] * (players - 1)]), Space(1920, 1048))
@@ -438,7 +438,7 @@ def test_while_there_is_room_plates_and_melds_stand_amid_the_column_of_who_laid_
 
 
 @pytest.mark.parametrize("window", WINDOWS[:5])
-def test_no_meld_lies_below_the_face_of_another_though_who_has_none_leaves_room(
+def test_no_meld_lies_below_another_players_face(
     window: tuple[int, int],
 ) -> None:
     for melds in ([[4, 3], [], [3, 4]], [[3, 3], [], [7], [4], []]):
@@ -449,7 +449,7 @@ def test_no_meld_lies_below_the_face_of_another_though_who_has_none_leaves_room(
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_no_meld_begins_below_the_name_of_another(players: int) -> None:
+def test_no_meld_begins_below_another_players_name(players: int) -> None:
     for window in ((1024, 614), (1280, 768), (1920, 1048)):
         for melds in (LATE[:players], [[4], [], [4, 3, 3], [3], [3, 4, 3], []][:players]):
             table = arrange(contents_of(9, 5, melds), Space(*window))
@@ -471,7 +471,7 @@ def test_own_melds_lie_half_a_card_from_stock_and_pile(window: tuple[int, int]) 
 
 @pytest.mark.parametrize("window", [(1024, 608), (1280, 768), (1920, 1048)], ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_own_melds_begin_level_with_the_pile_and_go_on_beside_the_hand(
+def test_own_melds_start_level_with_the_pile_and_continue_by_the_hand(
     window: tuple[int, int], players: int
 ) -> None:
     """Otherwise they would seem to form one row with the melds of others."""
@@ -488,7 +488,7 @@ def test_own_melds_begin_level_with_the_pile_and_go_on_beside_the_hand(
 
 @pytest.mark.parametrize("window", [(1024, 608), (1280, 768), (1920, 1048)], ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_five_own_melds_in_one_turn_make_all_smaller_once_or_twice(
+def test_five_own_melds_in_a_turn_shrink_melds_at_most_twice(
     window: tuple[int, int], players: int
 ) -> None:
     """Without that, all melds on the table would shrink a little with each of them."""
@@ -501,7 +501,7 @@ def test_five_own_melds_in_one_turn_make_all_smaller_once_or_twice(
 
 
 @pytest.mark.parametrize("window", [(1024, 608), (1280, 768), (1920, 1048)], ids=str)
-def test_a_full_row_makes_no_melds_small_but_those_of_whom_it_is(window: tuple[int, int]) -> None:
+def test_a_full_row_shrinks_only_its_owners_melds(window: tuple[int, int]) -> None:
     few, many = (3, 4), (5, 5, 6, 5, 6)
     first = arrange(contents_of(5, 1, [few, few]), Space(*window))
     mine, theirs = (
@@ -514,7 +514,7 @@ def test_a_full_row_makes_no_melds_small_but_those_of_whom_it_is(window: tuple[i
     assert theirs.size.own.w > 0.99 * first.size.own.w
 
 
-def test_who_has_many_melds_has_them_in_one_row_beside_who_has_few() -> None:
+def test_many_melds_stay_in_one_row_beside_a_seat_with_few() -> None:
     for few in ([], [3]):
         melds = [[7, 3], [4, 3, 3], few, [3, 4]]
         table = arrange(contents_of(2, 1, melds), Space(1280, 768))
@@ -522,7 +522,7 @@ def test_who_has_many_melds_has_them_in_one_row_beside_who_has_few() -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_for_a_card_laid_off_a_row_closes_up_and_no_meld_changes_to_another(players: int) -> None:
+def test_a_lay_off_moves_no_meld_to_another_row(players: int) -> None:
     """Except where the row is full: with five, it was one card in seven before rows closed up."""
     rng, changes, laid_off = random.Random(players), 0, 0
     for window, care in product(WINDOWS[:8:2], (0.6, 0.9, 1.0)):
@@ -537,7 +537,7 @@ def test_for_a_card_laid_off_a_row_closes_up_and_no_meld_changes_to_another(play
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
-def test_until_an_opponent_lays_a_meld_all_is_as_large_and_as_high_as_that_allows(
+def test_until_an_opponent_melds_cards_are_as_large_as_possible(
     players: int,
 ) -> None:
     """Then everything makes room once: the stock does not move again in that round."""
@@ -553,7 +553,7 @@ def test_until_an_opponent_lays_a_meld_all_is_as_large_and_as_high_as_that_allow
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_hands_that_lie_open_take_their_lines_and_no_more_until_an_opponent_lays_a_meld(
+def test_open_hands_take_only_their_own_rows(
     players: int,
 ) -> None:
     for window, held in product(((872, 408), (1280, 768)), (9, 14)):
@@ -575,7 +575,7 @@ def test_melds_at_the_sides_lie_inside_the_border(players: int) -> None:
         assert max(box.right for box in boxes) <= window[0] - border(*window) - 10 * table.t
 
 
-def test_what_is_ones_own_is_inside_the_border_and_as_far_from_both_edges() -> None:
+def test_ones_own_cards_are_inside_the_border_and_centred() -> None:
     for window in ((872, 408), (1280, 768), (2560, 1408)):
         for melds in ([3, 4], [3, 3, 3, 5]):
             table = arrange(contents_of(7, 4, [melds, [3], [4]]), Space(*window))
@@ -590,14 +590,14 @@ def test_what_is_ones_own_is_inside_the_border_and_as_far_from_both_edges() -> N
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_no_meld_lies_at_a_face(players: int) -> None:
+def test_no_meld_touches_a_face(players: int) -> None:
     table = arrange(contents_of(1, 0, [[3, 3], *[[3]] * (players - 1)]), Space(1280, 760))
     for meld in table.melds:
         if meld.chair:
             assert meld.box.y - table.seats[meld.chair - 1].face.bottom >= 5.5 * table.t
 
 
-def test_the_same_is_laid_out_in_the_same_way() -> None:
+def test_the_same_table_is_always_laid_out_alike() -> None:
     for seed in range(12):
         contents, space = random_table(random.Random(seed))
         first = arrange(contents, space)
@@ -605,7 +605,7 @@ def test_the_same_is_laid_out_in_the_same_way() -> None:
         assert arrange(contents, space, first) == arrange(contents, space, first)
 
 
-def test_what_is_told_again_counts_only_for_the_same_window_and_table() -> None:
+def test_a_layout_is_reused_only_for_the_same_window_and_table() -> None:
     crowded = arrange(contents_of(9, 30, LATE), Space(1024, 640))
     contents = contents_of(7, 27, ((), (3,), *((),) * 6))
     squeezed = arrange(contents, Space(1024, 640), crowded)
@@ -616,7 +616,7 @@ def test_what_is_told_again_counts_only_for_the_same_window_and_table() -> None:
     assert arrange(fewer, Space(1024, 640), crowded) == arrange(fewer, Space(1024, 640))
 
 
-def test_undone_past_the_first_meld_of_an_opponent_a_table_is_laid_out_as_a_restart_would() -> None:
+def test_an_undo_before_the_first_meld_lays_out_the_table_afresh() -> None:
     for window, mine in product(WINDOWS[:5], ([], [3, 4])):
         bare = arrange(contents_of(9, 3, [mine, [], []]), Space(*window))
         laid = arrange(contents_of(9, 4, [mine, [4], []]), Space(*window), bare)
@@ -640,7 +640,7 @@ LONG = [Space(*window, scale=scale) for window in ((1280, 768), (1024, 608)) for
 
 @pytest.mark.parametrize("space", LONG, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_own_melds_keep_their_sides_and_rows_and_a_new_one_is_outlined_over_nothing(
+def test_own_melds_keep_their_places_and_new_outlines_cover_nothing(
     space: Space, players: int
 ) -> None:
     """Before, one outline in three covered a meld, and own melds changed sides."""
@@ -673,7 +673,7 @@ def order_of(melds: Iterable[MeldPlace], space: Space) -> list[list[int]]:
     return [[number for _, number in sorted(lane)] for _, lane in sorted(lanes.items())]
 
 
-def test_undone_and_played_again_a_meld_lies_where_it_lay_and_the_others_stand_still() -> None:
+def test_a_redone_meld_lies_where_it_was() -> None:
     table, most = arrange(contents_of(20, 5, [[], [3], []]), Space(1280, 768)), 8
     for count in range(1, most):
         melds = [[3 + n % 2 for n in range(count)], [3], []]
@@ -692,7 +692,7 @@ def heap_of(table: Arrangement) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("window", [SMALLEST, (1280, 780)], ids=str)
 @pytest.mark.parametrize(("rules", "players"), ROUNDS[2::4], ids=name_of)
-def test_a_silhouette_lies_where_the_card_then_lies(
+def test_an_outline_is_where_the_card_will_lie(
     window: tuple[int, int], rules: Rules, players: int
 ) -> None:
     before: Arrangement | None = None
@@ -712,7 +712,7 @@ def test_a_silhouette_lies_where_the_card_then_lies(
     assert silhouettes or not before or all(meld.chair for meld in before.melds)
 
 
-def test_where_the_pile_makes_way_or_breaks_into_rows_a_discard_is_shown_at_its_end() -> None:
+def test_the_outline_of_a_discard_is_where_the_pile_will_end() -> None:
     table, ways = (
         arrange(contents_of(9, 1, [[3, 3], [3], [4], [3]]), Space(1280, 768)),
         set[object](),
@@ -742,7 +742,7 @@ def test_a_new_meld_of_a_card_from_another_meld_has_its_place() -> None:
     assert not covered(table, landing_spots(table, later, new.cards))
 
 
-def test_the_place_before_a_run_is_inside_the_border() -> None:
+def test_the_outline_before_a_run_is_inside_the_border() -> None:
     deck = [Card.parse(f"{rank}s") for rank in "789"]
     contents = replace(contents_of(3, 1, [[], []]), melds=(MeldFact(1, 0, tuple(deck), (0, 0, 0)),))
     for window in ((872, 408), (1280, 768)):
@@ -755,7 +755,7 @@ def test_the_place_before_a_run_is_inside_the_border() -> None:
         assert border(*window) < slot.box.x < table.melds[0].box.x - 8
 
 
-def test_every_zone_holds_what_it_is_for() -> None:
+def test_every_drop_zone_contains_its_cards() -> None:
     for seed in range(20):
         contents, space = random_table(random.Random(seed))
         arrangement = arrange(contents, space)
@@ -782,7 +782,7 @@ def test_every_zone_holds_what_it_is_for() -> None:
 
 
 @pytest.mark.parametrize("window", [(872, 414), (1280, 780)], ids=str)
-def test_words_at_a_single_opponent_run_as_far_as_its_melds(window: tuple[int, int]) -> None:
+def test_text_at_a_single_opponent_may_be_as_wide_as_its_melds(window: tuple[int, int]) -> None:
     table = arrange(contents_of(13, 1, ((), (3,) * 9)), Space(*window))
     assert table.seats[0].last.right >= max(meld.box.right for meld in table.melds) - 1
 
@@ -804,7 +804,7 @@ def test_yarn_runs_below_each_card_in_the_colour_of_who_scores_it() -> None:
             assert tuple(owner for (owner,) in sewn) == facts[meld.number].owners
 
 
-def test_a_card_that_another_seat_scores_has_a_gap_in_the_yarn_on_both_sides() -> None:
+def test_the_yarn_has_gaps_around_a_card_that_another_seat_scores() -> None:
     arrangement = arrange(contents_of(7, 1, ((), (4,), ())), Space(1280, 780))
     (meld,) = arrangement.melds
     gaps = [two.x0 - one.x1 for one, two in pairwise(meld.yarn)]
@@ -833,7 +833,7 @@ def posed(arrangement: Arrangement, places: dict[int, CardPlace]) -> Arrangement
 
 
 @pytest.mark.parametrize("window", [(872, 414), (1280, 780)], ids=str)
-def test_the_card_under_the_pointer_rises_upright_and_hides_nothing(
+def test_the_card_under_the_pointer_rises_and_hides_nothing(
     window: tuple[int, int],
 ) -> None:
     for arrangement in hands(window):
@@ -846,7 +846,7 @@ def test_the_card_under_the_pointer_rises_upright_and_hides_nothing(
 
 
 @pytest.mark.parametrize("window", [(1280, 800), (880, 480), (2560, 1440)])
-def test_who_points_at_the_index_of_a_card_meets_that_card(window: tuple[int, int]) -> None:
+def test_pointing_at_the_index_of_a_card_hits_that_card(window: tuple[int, int]) -> None:
     """Whichever card was pointed at before, and whichever cards moved aside for it."""
     for arrangement in hands(window):
         cards = [place.card.index for place in cards_of(arrangement)]
@@ -859,7 +859,7 @@ def test_who_points_at_the_index_of_a_card_meets_that_card(window: tuple[int, in
                     assert max(hit, key=lambda place: place.layer).card.index == index
 
 
-def test_chosen_cards_stand_higher_than_the_others() -> None:
+def test_selected_cards_stand_higher_than_the_others() -> None:
     for arrangement in hands():
         hand = cards_of(arrangement)
         chosen = frozenset(place.card.index for place in hand[::2])
@@ -886,7 +886,7 @@ def test_a_gap_opens_where_a_card_will_go() -> None:
                 assert opened == pytest.approx(before + 0.35 * arrangement.fan.w)
 
 
-def test_a_card_that_is_held_leaves_no_hole() -> None:
+def test_a_held_card_leaves_no_gap_in_the_hand() -> None:
     for arrangement in hands():
         hand = cards_of(arrangement)
         for place in hand[:: max(1, len(hand) // 5)]:
@@ -934,7 +934,7 @@ def test_later_cards_lie_on_earlier_ones_and_zones_keep_their_order() -> None:
             assert [p.layer for p in laid] == sorted(p.layer for p in laid)
 
 
-def test_covered_melds_say_so() -> None:
+def test_covered_melds_are_reported_as_covered() -> None:
     for seed in range(80):
         contents, space = random_table(random.Random(seed))
         arrangement = arrange(contents, space)
@@ -951,7 +951,7 @@ def test_covered_melds_say_so() -> None:
 
 
 @pytest.mark.parametrize("group", range(2))
-def test_own_melds_are_never_cut_while_those_of_others_are_whole(group: int) -> None:
+def test_own_melds_are_cut_only_after_those_of_others(group: int) -> None:
     for seed in range(1000 + 60 * group, 1060 + 60 * group):
         contents, space = random_table(random.Random(seed))
         melds = arrange(contents, space).melds
@@ -960,7 +960,7 @@ def test_own_melds_are_never_cut_while_those_of_others_are_whole(group: int) -> 
         assert not any(own) or any(others) or not others, seed
 
 
-def test_who_has_few_melds_has_them_whole_beside_those_that_are_cut() -> None:
+def test_a_seat_with_few_melds_keeps_them_whole() -> None:
     contents = contents_of(9, 9, ((), (3,), (3, 3, 4, 8, 4, 3, 3, 3, 5, 5), (), (3,)))
     cut: dict[int, set[bool]] = {}
     for meld in arrange(contents, Space(872, 408)).melds:
@@ -981,7 +981,7 @@ def test_at_a_usual_table_all_melds_are_whole(window: tuple[int, int], scale: fl
 
 @pytest.mark.parametrize("space", [Space(880, 440), Space(1280, 760), Space(1280, 980, scale=1.18)],
                          ids=str)  # fmt: skip
-def test_plates_never_move_in_a_round_and_the_own_melds_keep_their_sides(space: Space) -> None:
+def test_plates_stay_in_a_round_and_own_melds_keep_their_sides(space: Space) -> None:
     for nth, (rules, players) in enumerate(ROUNDS[::7]):
         before: Arrangement | None = None
         for contents, _, _ in played_round(rules, players, random.Random(nth), care=0.5):
@@ -1008,7 +1008,7 @@ def test_the_list_of_moves_lies_beside_its_tab_and_moves_nothing(players: int) -
 
 @pytest.mark.parametrize("window", [(1024, 608), (1280, 768), (1920, 1048)], ids=str)
 @pytest.mark.parametrize("own", [(), (3,), (5, 3), (5, 3, 3, 5)], ids=str)
-def test_the_list_of_moves_covers_no_meld_that_leaves_it_room(
+def test_the_list_of_moves_covers_no_meld_if_there_is_room(
     own: tuple[int, ...], window: tuple[int, int]
 ) -> None:
     """Four turns are legible in any case."""
@@ -1019,7 +1019,7 @@ def test_the_list_of_moves_covers_no_meld_that_leaves_it_room(
 
 @pytest.mark.parametrize("space", [Space(872, 408), Space(1280, 768), Space(1280, 768, font=1.5),
                                   Space(1024, 614, font=2.0)], ids=str)  # fmt: skip
-def test_the_list_of_moves_covers_no_face_above_it_no_discard_no_word_and_no_held_card(
+def test_the_list_of_moves_covers_no_face_discard_text_or_held_card(
     space: Space,
 ) -> None:
     chance = random.Random(5)
@@ -1036,7 +1036,7 @@ def test_the_list_of_moves_covers_no_face_above_it_no_discard_no_word_and_no_hel
             assert drawer.w >= 150 * t
 
 
-def test_the_number_of_cards_held_stays_clear_of_the_melds_below() -> None:
+def test_the_number_of_cards_in_hand_is_clear_of_the_melds() -> None:
     for window, players in product([(872, 408), (1280, 768), (1920, 1048)], PLAYERS):
         laid = arrange(contents_of(9, 6, LATE[:players]), Space(*window))
         for seat, meld in product(laid.seats, laid.melds):
@@ -1046,7 +1046,7 @@ def test_the_number_of_cards_held_stays_clear_of_the_melds_below() -> None:
 
 
 @pytest.mark.parametrize("longest", [2.2, 2.85, 5.0])
-def test_no_row_of_a_deep_pile_is_longer_than_the_front_one(longest: float) -> None:
+def test_the_front_row_of_a_deep_pile_is_the_longest(longest: float) -> None:
     piles = [pile_of(count, (longest, 0.22), 100, 60) for count in range(1, 109)]
     assert max(pile.rows for pile in piles) > 3
     assert all(pile.back <= pile.front for pile in piles)

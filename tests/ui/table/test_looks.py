@@ -67,7 +67,7 @@ def near(colour: str, image: QImage, x: int, y: int) -> bool:
 
 
 @pytest.mark.parametrize("angle", [0.0, -9.0, 12.5])
-def test_what_must_be_used_is_seen_where_its_neighbour_leaves_it_free(
+def test_the_mark_of_a_card_that_must_be_used_is_visible_in_a_fan(
     qtbot: QtBot, angle: float
 ) -> None:
     art, width = art_of(), 140.0
@@ -89,7 +89,7 @@ def test_what_must_be_used_is_seen_where_its_neighbour_leaves_it_free(
 
 @pytest.mark.parametrize("mark", [Mark.ADVISED, Mark.CHOSEN])
 @pytest.mark.parametrize("width", [60.0, 140.0])
-def test_between_the_brass_of_a_mark_and_the_ivory_is_a_shade(
+def test_the_brass_edge_of_a_marked_card_has_a_dark_line(
     qtbot: QtBot, mark: Mark, width: float
 ) -> None:
     picture = art_of().card(SEVEN, width, "classic", CardLook(0.0, Lift.LYING, mark))
@@ -107,7 +107,7 @@ def test_between_the_brass_of_a_mark_and_the_ivory_is_a_shade(
 
 
 @pytest.mark.parametrize("angle", [0.0, 7.0])
-def test_a_veil_and_a_mark_change_nothing_of_a_cards_outline(qtbot: QtBot, angle: float) -> None:
+def test_shade_and_marks_do_not_change_a_cards_outline(qtbot: QtBot, angle: float) -> None:
     art = art_of()
     plain = art.card(SEVEN, 90, "classic", CardLook(angle))
     for wear in (CardLook(angle, veiled=True), CardLook(angle, mark=Mark.ADVISED)):
@@ -119,7 +119,7 @@ def test_a_veil_and_a_mark_change_nothing_of_a_cards_outline(qtbot: QtBot, angle
         assert worn[1:] == plain[1:]
 
 
-def test_shadows_fall_downward_and_make_no_hook_above_a_corner(qtbot: QtBot) -> None:
+def test_shadows_fall_downward_without_a_hook_at_corners(qtbot: QtBot) -> None:
     picture = art_of().card(SEVEN, 100, "classic")
     image = picture.pixmap.toImage()
     middle = round(-picture.corner.x())
@@ -131,7 +131,7 @@ def test_shadows_fall_downward_and_make_no_hook_above_a_corner(qtbot: QtBot) -> 
     assert below > 3 * above
 
 
-def test_no_more_pictures_are_kept_than_a_table_needs(qtbot: QtBot) -> None:
+def test_the_cache_of_pictures_is_limited(qtbot: QtBot) -> None:
     art = art_of()
     cards = [Card.parse(f"{rank}{suit}") for suit in "cdhs" for rank in "23456789TJQKA"]
     first = art.card(cards[0], 200, "classic", CardLook(0.2))
@@ -151,7 +151,7 @@ def test_no_more_pictures_are_kept_than_a_table_needs(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("theme", [DARK, LIGHT], ids=["dark", "light"])
 @pytest.mark.parametrize("length", [18, 40, 130])
-def test_stitches_are_told_apart_without_colour_even_below_a_covered_card(
+def test_stitches_differ_without_colour_even_on_covered_cards(
     qtbot: QtBot, theme: object, length: int
 ) -> None:
     grey = DARK._replace(threads=("#404040",) * 8, dark=theme is DARK)
@@ -180,7 +180,7 @@ def test_all_names_on_a_table_have_one_size(lay: Lay) -> None:
     assert name_size([*looks, longest]) < NAME_SIZES[0]
 
 
-def test_what_was_paid_is_taken_off_the_one_gain_of_a_plate(lay: Lay) -> None:
+def test_the_gain_on_a_plate_is_reduced_by_prices_paid(lay: Lay) -> None:
     scene = lay(["", "", ""]).view.scene_
     look = next(iter(scene.furniture.seat_looks().values()))
 
@@ -191,7 +191,7 @@ def test_what_was_paid_is_taken_off_the_one_gain_of_a_plate(lay: Lay) -> None:
     assert picture(35, 75) == picture(0, 40) != picture(35, 0)
 
 
-def test_a_plate_is_not_drawn_anew_when_only_the_room_of_its_melds_changes(lay: Lay) -> None:
+def test_a_plate_is_not_redrawn_when_only_its_room_changes(lay: Lay) -> None:
     """It would fade although it says the same."""
     scene = lay(["", "", ""]).view.scene_
     looks, found = scene.furniture.seat_looks(), scene.arrangement
@@ -200,7 +200,7 @@ def test_a_plate_is_not_drawn_anew_when_only_the_room_of_its_melds_changes(lay: 
     assert scene.furniture.seat_looks() == looks
 
 
-def test_a_long_total_of_the_persons_is_whole_in_the_smallest_window(lay: Lay) -> None:
+def test_the_persons_long_total_fits_the_smallest_window(lay: Lay) -> None:
     scene = lay(["", ""], size=(872, 414)).view.scene_
     look = scene.furniture._own.what[0]
     for total in (0, -135, -1035):
@@ -210,7 +210,7 @@ def test_a_long_total_of_the_persons_is_whole_in_the_smallest_window(lay: Lay) -
         assert not any(edge)
 
 
-def test_whose_turn_it_is_is_told_by_the_light_behind_its_face_alone(lay: Lay) -> None:
+def test_only_the_light_behind_a_face_shows_whose_turn_it_is(lay: Lay) -> None:
     table = lay(["", "", ""], stock="3c 4c 5c 6c 7c 8c")
     scene = table.view.scene_
     pictures = {place: (scene.furniture._seats[place].pixmap().cacheKey(),
@@ -228,7 +228,7 @@ def test_whose_turn_it_is_is_told_by_the_light_behind_its_face_alone(lay: Lay) -
 # ------------------------------------------------------------------------------- other looks
 
 
-def test_another_theme_moves_nothing_on_the_table(qtbot: QtBot) -> None:
+def test_changing_the_theme_moves_nothing_on_the_table(qtbot: QtBot) -> None:
     players = 6
     game, wishes = TableGame([""] * players), Wishes()
     deck = list(map(str, game.round.rules.deck(players)))
@@ -258,7 +258,7 @@ def test_another_theme_moves_nothing_on_the_table(qtbot: QtBot) -> None:
 # ------------------------------------------------------------------------------- a round's end
 
 
-def test_what_stays_in_hand_comes_out_of_it_at_a_rounds_end(lay: Lay) -> None:
+def test_at_the_rounds_end_cards_left_over_come_out_of_the_hand(lay: Lay) -> None:
     table, end = just_before(lay, "round end")
     scene = table.view.scene_
     place = next(seat.chair for seat in scene.arrangement.seats)
@@ -282,7 +282,7 @@ def test_what_stays_in_hand_comes_out_of_it_at_a_rounds_end(lay: Lay) -> None:
 
 
 @pytest.mark.parametrize("window", [(872, 408), (1280, 760)])
-def test_at_a_rounds_end_only_what_is_gathered_moves(lay: Lay, window: tuple[int, int]) -> None:
+def test_at_the_rounds_end_only_gathered_cards_move(lay: Lay, window: tuple[int, int]) -> None:
     table, end = just_before(lay, "round end")
     scene = table.view.scene_
     table.view.resize(*window)
@@ -305,7 +305,7 @@ def test_at_a_rounds_end_only_what_is_gathered_moves(lay: Lay, window: tuple[int
     assert table.at_rest()
 
 
-def test_who_leads_is_said_when_the_totals_have_counted_to_it(lay: Lay) -> None:
+def test_the_leader_is_named_once_the_totals_have_counted_up(lay: Lay) -> None:
     table, end = just_before(lay, "round end")
     scene = table.view.scene_
     moving(table)
@@ -319,7 +319,7 @@ def test_who_leads_is_said_when_the_totals_have_counted_to_it(lay: Lay) -> None:
     assert table.view.bar.caption.text()
 
 
-def test_a_press_before_a_rounds_end_is_told_leaves_no_discard_there(lay: Lay) -> None:
+def test_skipping_the_rounds_end_leaves_no_discards_behind(lay: Lay) -> None:
     few = RULEBOOKS["femhundra"].replace(hand_sizes=(3,) * 7)
     table = lay(["7c 8h Kc", "4d 4h 4s"], upcard="2c", stock="Jh 3c", rules=few)
     for move in ("draw", "discard Kc", "draw", "meld 4d 4h 4s"):
@@ -333,7 +333,7 @@ def test_a_press_before_a_rounds_end_is_told_leaves_no_discard_there(lay: Lay) -
     assert {card.place.home for card in cards if card.isVisible()} == {"hand", "meld"}
 
 
-def test_where_the_pile_lay_is_bare_while_cards_left_over_are_dragged(lay: Lay) -> None:
+def test_dragging_cards_left_over_shows_no_pile_outline(lay: Lay) -> None:
     few = RULEBOOKS["500-rum-de"].replace(hand_sizes=(3,) * 7)
     table = lay(["7c 8h Kc", "4d 4h 4s"], upcard="2c", stock="Jh 3c", rules=few)
     for move in ("draw", "discard Kc", "draw", "meld 4d 4h 4s", "discard 3c"):
@@ -345,7 +345,7 @@ def test_where_the_pile_lay_is_bare_while_cards_left_over_are_dragged(lay: Lay) 
     assert not scene.furniture.covered.isVisible()
 
 
-def test_what_is_left_over_at_the_end_stands_in_the_line_of_the_last_turn(lay: Lay) -> None:
+def test_cards_left_over_are_listed_in_the_line_of_the_last_turn(lay: Lay) -> None:
     many = RULEBOOKS["500-rum-de"].replace(hand_sizes=(9,) * 7)
     hands = ["7c 8c 9c 7d 8d 9d 7h 8h 9h", *[""] * 5]
     table = lay(hands, (872, 408), upcard="2c", stock="Ks", rules=many)
@@ -369,7 +369,7 @@ def test_what_is_left_over_at_the_end_stands_in_the_line_of_the_last_turn(lay: L
 # ------------------------------------------------------------------------------- list of moves
 
 
-def test_what_is_laid_in_one_go_is_told_as_one(qtbot: QtBot) -> None:
+def test_cards_laid_in_one_go_are_listed_together(qtbot: QtBot) -> None:
     six, five = Card.parse("6c"), Card.parse("5c")
     drew, melded = Part(Drew, "drew"), Part(Melded, "laid", (SEVEN,))
     parts = (drew, melded, Part(LaidOff, "", (six,), "to Bo’s run"), Part(LaidOff, "", (five,)))
@@ -378,7 +378,7 @@ def test_what_is_laid_in_one_go_is_told_as_one(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("width", [700, 180, 214, 244, 300])
-def test_rows_of_moves_are_as_high_as_what_they_say(lay: Lay, width: int) -> None:
+def test_rows_of_moves_are_as_high_as_their_text(lay: Lay, width: int) -> None:
     moves = full_list(lay).view.moves
     moves.resize(width, 400)
     moves.show_end()
@@ -406,7 +406,7 @@ def test_rows_of_moves_are_as_high_as_what_they_say(lay: Lay, width: int) -> Non
         assert all(x < moves.text_width() for line in lines for x, _ in line)
 
 
-def test_cards_stand_beside_their_word_where_a_line_has_room_for_them(lay: Lay) -> None:
+def test_cards_follow_their_word_on_the_same_line_if_there_is_room(lay: Lay) -> None:
     table = lay(["7c", "8c"])
     run = tuple(map(Card.parse, ("Jd", "Qd", "Kd", "Ad")))
     for width in range(180, 320, 10):
@@ -418,7 +418,7 @@ def test_cards_stand_beside_their_word_where_a_line_has_room_for_them(lay: Lay) 
             assert "laid" not in words or chips - 3 * ("took" in words) == len(run), width
 
 
-def test_no_card_in_the_list_of_moves_is_parted_from_its_words(lay: Lay) -> None:
+def test_no_card_in_the_list_is_separated_from_its_words(lay: Lay) -> None:
     art = lay(["7c", "8c"]).view.scene_.art
     run = tuple(map(Card.parse, ("Jd", "Qd", "Kd", "Ad")))
     for count, width in product(range(1, 5), range(180, 320, 10)):
@@ -441,7 +441,7 @@ def full_list(lay: Lay) -> Table:
     return table
 
 
-def test_escape_shuts_the_list_of_moves(lay: Lay) -> None:
+def test_escape_closes_the_list_of_moves(lay: Lay) -> None:
     view = full_list(lay).view
     view.bar.moves.click()
     assert view.moves.isVisible()
@@ -450,7 +450,7 @@ def test_escape_shuts_the_list_of_moves(lay: Lay) -> None:
     assert not view.moves.isVisible()
 
 
-def test_before_anything_has_happened_no_bare_paper_lies_there(lay: Lay) -> None:
+def test_an_empty_list_of_moves_shows_no_paper(lay: Lay) -> None:
     table = full_list(lay)
     table.wishes.set("log_shown", True)
     QApplication.processEvents()
@@ -461,7 +461,7 @@ def test_before_anything_has_happened_no_bare_paper_lies_there(lay: Lay) -> None
 
 
 @pytest.mark.parametrize("size", [(1600, 500), (1280, 480), (1280, 760)])
-def test_the_list_of_moves_stays_at_its_end_in_any_window(lay: Lay, size: tuple[int, int]) -> None:
+def test_the_list_of_moves_stays_scrolled_to_its_end(lay: Lay, size: tuple[int, int]) -> None:
     table = full_list(lay)
     table.view.resize(*size)
     QApplication.processEvents()
@@ -480,7 +480,7 @@ def test_the_list_of_moves_stays_at_its_end_in_any_window(lay: Lay, size: tuple[
     assert moves.height() == min(room.height(), needed), "full of turns, with no bare paper"
 
 
-def test_a_name_has_room_beside_numbers_that_roll_on(
+def test_a_name_has_room_beside_rolling_numbers(
     lay: Lay, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(tables, "NAMES", ("You", "Wilhelmine", *tables.NAMES[2:]))

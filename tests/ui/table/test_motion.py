@@ -62,7 +62,7 @@ def moving(table: Table) -> Table:
     return table
 
 
-def test_cut_short_at_any_step_it_ends_in_the_same_picture(lay: Lay) -> None:
+def test_motion_cut_short_at_any_move_ends_in_the_same_picture(lay: Lay) -> None:
     still, cut = (
         lay(HANDS, upcard="7s", stock="Jh 3c 6s"),
         lay(HANDS, upcard="7s", stock="Jh 3c 6s"),
@@ -108,7 +108,7 @@ def just_before(lay: Lay, kind: str) -> tuple[Table, str]:
 
 
 @pytest.mark.parametrize("kind", CUT_SHORT)
-def test_cut_short_at_each_of_its_steps_it_ends_as_if_it_had_run_out(lay: Lay, kind: str) -> None:
+def test_motion_cut_short_at_any_frame_ends_as_if_finished(lay: Lay, kind: str) -> None:
     (still, move), (cut, _) = just_before(lay, kind), just_before(lay, kind)
     still.game.play(move)
     pixels = still.view.grab().toImage()
@@ -130,7 +130,7 @@ def deal(table: Table) -> None:
     table.view.scene_.show_state(Change("dealt"))
 
 
-def test_a_deal_cut_short_at_each_of_its_steps_ends_as_if_it_had_run_out(lay: Lay) -> None:
+def test_a_deal_cut_short_at_any_frame_ends_as_if_finished(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s"))
     motion = table.view.scene_.motion
     motion.finish()
@@ -143,7 +143,7 @@ def test_a_deal_cut_short_at_each_of_its_steps_ends_as_if_it_had_run_out(lay: La
         assert table.view.grab().toImage() == pixels, step
 
 
-def test_run_out_it_ends_in_the_same_picture_too(lay: Lay, qtbot: QtBot) -> None:
+def test_finished_motion_ends_in_the_same_picture_as_none(lay: Lay, qtbot: QtBot) -> None:
     still, run = (
         lay(HANDS, upcard="7s", stock="Jh 3c 6s"),
         lay(HANDS, upcard="7s", stock="Jh 3c 6s"),
@@ -155,7 +155,9 @@ def test_run_out_it_ends_in_the_same_picture_too(lay: Lay, qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: picture(run.view) == picture(still.view))  # drawn sharply in idle time
 
 
-def test_what_begins_as_all_lands_runs_out_after_a_late_frame_too(lay: Lay, qtbot: QtBot) -> None:
+def test_motion_begun_at_the_last_landing_finishes_after_a_late_frame(
+    lay: Lay, qtbot: QtBot
+) -> None:
     """As points of a round: on a busy machine a frame may come after the last card has landed."""
     motion = moving(lay(HANDS)).view.scene_.motion
     parts: list[float] = []
@@ -171,14 +173,14 @@ def test_what_begins_as_all_lands_runs_out_after_a_late_frame_too(lay: Lay, qtbo
     qtbot.waitUntil(lambda: 1.0 in parts)
 
 
-def test_a_drawn_card_leaves_at_once_however_long_the_hand_is(lay: Lay) -> None:
+def test_a_drawn_card_starts_at_once_whatever_the_size_of_the_hand(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     table.game.play("draw")
     flights = [leg for leg in table.view.scene_.motion.legs if leg.flight]
     assert [leg.delay for leg in flights] == [0]
 
 
-def test_the_next_move_begins_while_the_one_before_is_under_way(lay: Lay) -> None:
+def test_the_next_move_may_begin_during_the_last_motion(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     table.game.play("draw")
     assert table.view.scene_.motion.busy
@@ -187,7 +189,7 @@ def test_the_next_move_begins_while_the_one_before_is_under_way(lay: Lay) -> Non
     assert table.at_rest()
 
 
-def test_a_card_stays_above_all_that_lies_when_the_next_move_begins(lay: Lay) -> None:
+def test_a_flying_card_stays_on_top_when_the_next_move_begins(lay: Lay) -> None:
     """The next move interrupts its landing, but it never goes below cards that it flies over."""
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     motion, cards = table.view.scene_.motion, table.view.scene_.cards
@@ -207,7 +209,7 @@ def test_a_card_stays_above_all_that_lies_when_the_next_move_begins(lay: Lay) ->
     assert sprite.zValue() == sprite.place.layer
 
 
-def test_what_is_being_dealt_is_dealt_card_by_card_whoever_moves_meanwhile(lay: Lay) -> None:
+def test_a_deal_continues_card_by_card_during_the_first_move(lay: Lay) -> None:
     dealt = []
     for moves in ((), ("draw",)):
         table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
@@ -229,7 +231,7 @@ def test_what_is_being_dealt_is_dealt_card_by_card_whoever_moves_meanwhile(lay: 
     assert dealt[0] == dealt[1]
 
 
-def test_a_pointer_that_runs_to_and_fro_does_not_put_off_what_is_told(lay: Lay) -> None:
+def test_moving_the_pointer_does_not_delay_announcements(lay: Lay) -> None:
     """Otherwise the game would wait, as nobody moves before the deal has been seen."""
     table = moving(lay(HANDS, upcard="7s"))
     scene = table.view.scene_
@@ -244,7 +246,7 @@ def test_a_pointer_that_runs_to_and_fro_does_not_put_off_what_is_told(lay: Lay) 
     assert not table.view.watched
 
 
-def test_a_pointer_over_a_hand_that_is_dealt_lets_no_card_come_early(lay: Lay) -> None:
+def test_pointing_at_the_hand_during_a_deal_speeds_up_no_card(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s"))
     scene = table.view.scene_
     seen = []
@@ -262,7 +264,7 @@ def test_a_pointer_over_a_hand_that_is_dealt_lets_no_card_come_early(lay: Lay) -
     assert seen[: len(seen) // 2] == seen[len(seen) // 2 :]
 
 
-def test_a_press_lands_everything_and_then_acts(lay: Lay) -> None:
+def test_a_click_finishes_all_motion_and_then_acts(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     table.game.play("draw")
     table.view.scene_.motion.setCurrentTime(60)
@@ -271,7 +273,7 @@ def test_a_press_lands_everything_and_then_acts(lay: Lay) -> None:
     assert table.at_rest()
 
 
-def test_a_drawn_card_turns_over_on_its_way(lay: Lay) -> None:
+def test_a_drawn_card_turns_over_in_flight(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     table.game.play("draw")
     sprite = table.view.scene_.cards.sprites[Card.parse("Jh").index]
@@ -280,7 +282,7 @@ def test_a_drawn_card_turns_over_on_its_way(lay: Lay) -> None:
     assert sprite.face_up
 
 
-def test_while_a_hand_is_sorted_it_stays_a_fan(lay: Lay) -> None:
+def test_a_hand_stays_a_fan_while_it_is_sorted(lay: Lay) -> None:
     """It keeps its width, and each card covers its left neighbour: none jumps above the others."""
     table = moving(lay(HANDS, upcard="7s"))
     scene = table.view.scene_
@@ -297,7 +299,7 @@ def test_while_a_hand_is_sorted_it_stays_a_fan(lay: Lay) -> None:
     assert passed
 
 
-def test_what_only_makes_way_in_a_hand_of_two_rows_leaves_at_once(lay: Lay) -> None:
+def test_cards_making_room_in_two_rows_move_at_once(lay: Lay) -> None:
     many = "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd"
     rules = RULEBOOKS["500-rum-de"].replace(hand_sizes=(24, *(7,) * 6))
     table = moving(lay([many, ""], (872, 408), upcard="7s", stock="9h", rules=rules))
@@ -310,7 +312,7 @@ def test_what_only_makes_way_in_a_hand_of_two_rows_leaves_at_once(lay: Lay) -> N
     assert {(leg.delay, leg.arc) for leg in makes_way} == {(0.0, (0.0, 0.0))}
 
 
-def test_a_card_that_rises_in_the_moment_in_which_all_lands_at_once_is_not_left_there(
+def test_a_card_raised_as_all_motion_ends_lands_too(
     lay: Lay,
 ) -> None:
     """For example under a pointer that reacts to landed cards, when a replay jumps."""
@@ -339,7 +341,7 @@ def test_a_card_that_has_landed_has_nothing_left_to_settle(lay: Lay, kind: str) 
 
 
 @pytest.mark.parametrize("kind", ["draw", "take"])
-def test_a_card_comes_into_the_hand_between_its_neighbours(lay: Lay, kind: str) -> None:
+def test_a_card_enters_the_hand_between_its_neighbours(lay: Lay, kind: str) -> None:
     """A card flying above all of them would jump below its right neighbours as it lands."""
     table, move = just_before(lay, kind)
     moving(table).game.play(move)
@@ -354,7 +356,7 @@ def test_a_card_comes_into_the_hand_between_its_neighbours(lay: Lay, kind: str) 
 
 
 @pytest.mark.parametrize("kind", ["an opponent's discard", "an opponent's meld"])
-def test_what_comes_from_a_hidden_hand_turns_over_on_its_way(lay: Lay, kind: str) -> None:
+def test_a_card_from_a_hidden_hand_turns_over_in_flight(lay: Lay, kind: str) -> None:
     table, move = just_before(lay, kind)
     moving(table).game.play(move)
     scene = table.view.scene_
@@ -373,7 +375,7 @@ def seen_turn(sprite: CardSprite) -> float:
 
 
 @pytest.mark.parametrize("kind", ["draw", "take"])
-def test_a_card_lands_in_the_turn_in_which_it_lies(lay: Lay, kind: str) -> None:
+def test_a_card_lands_at_its_final_angle(lay: Lay, kind: str) -> None:
     """However many cards move aside: otherwise it would turn abruptly."""
     table, move = just_before(lay, kind)
     moving(table).game.play(move)
@@ -386,7 +388,7 @@ def test_a_card_lands_in_the_turn_in_which_it_lies(lay: Lay, kind: str) -> None:
         assert seen_turn(sprite) == pytest.approx(sprite.place.spot.angle, abs=1.5)
 
 
-def test_a_card_that_turns_over_keeps_its_right_angles(lay: Lay) -> None:
+def test_a_card_keeps_its_right_angles_while_turning_over(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     table.game.play("draw")
     sprite = table.view.scene_.cards.sprites[Card.parse("Jh").index]
@@ -409,7 +411,7 @@ def _edges(angle: float) -> tuple[tuple[float, float], tuple[float, float]]:
 
 
 @pytest.mark.parametrize("speed", [0.5, 1.0, 4.0])
-def test_a_card_turns_over_on_its_way_at_any_speed(lay: Lay, speed: float) -> None:
+def test_a_card_turns_over_in_flight_at_any_speed(lay: Lay, speed: float) -> None:
     table = lay(HANDS, upcard="7s", stock="Jh 3c 6s")
     table.wishes.set("animation_speed", speed)
     table.game.play("draw")
@@ -426,7 +428,7 @@ def test_a_card_turns_over_on_its_way_at_any_speed(lay: Lay, speed: float) -> No
     assert sprite.face_up
 
 
-def test_what_another_takes_is_seen_for_most_of_its_way(lay: Lay) -> None:
+def test_a_card_taken_by_an_opponent_is_visible_for_most_of_its_way(lay: Lay) -> None:
     table, take = just_before(lay, "an opponent's take")
     moving(table).game.play(take)
     motion = table.view.scene_.motion
@@ -443,7 +445,7 @@ def test_what_another_takes_is_seen_for_most_of_its_way(lay: Lay) -> None:
     assert seen > 60, "time to read it"
 
 
-def test_where_the_pile_lay_is_bare_once_its_last_card_has_left(lay: Lay) -> None:
+def test_the_pile_outline_appears_once_its_last_card_has_left(lay: Lay) -> None:
     table, take = just_before(lay, "an opponent's take")
     moving(table).game.play(take)
     motion, outline = table.view.scene_.motion, table.view.scene_.furniture.covered
@@ -479,7 +481,7 @@ def test_a_stacked_pile_is_taken_from_above(lay: Lay) -> None:
     assert table.at_rest()
 
 
-def test_the_cards_of_a_deep_pile_leave_one_after_the_other(lay: Lay) -> None:
+def test_the_cards_of_a_deep_pile_leave_in_order(lay: Lay) -> None:
     hands = ["Kc Kd 9c 7d 7h Qd 2d", "4c 5d 2h 3s 5s 9s Td"]
     table = lay(hands, upcard="Kh")
     for _ in range(20):
@@ -507,7 +509,7 @@ def test_the_cards_of_a_deep_pile_leave_one_after_the_other(lay: Lay) -> None:
     assert sorted(flies) == sorted(flies, key=lambda each: each[1]), "in the order of the pile"
 
 
-def test_what_undo_takes_from_the_table_goes_back_to_where_it_came_from(lay: Lay) -> None:
+def test_undone_cards_fly_back_to_where_they_came_from(lay: Lay) -> None:
     table, move = just_before(lay, "an opponent's meld")
     table.game.play(move)
     scene = table.view.scene_
@@ -530,7 +532,7 @@ def test_what_undo_takes_from_the_table_goes_back_to_where_it_came_from(lay: Lay
     assert table.at_rest()
 
 
-def test_discards_that_become_the_stock_turn_over_on_their_way_there(lay: Lay) -> None:
+def test_discards_that_become_the_stock_turn_over_in_flight(lay: Lay) -> None:
     rules = RULEBOOKS["500-rum-de"].replace(
         stock_out="rebuild", duty=None, hand_sizes=(25, 7, 7, 7, 7, 7, 7), max_players=2
     )
@@ -553,7 +555,7 @@ def test_discards_that_become_the_stock_turn_over_on_their_way_there(lay: Lay) -
     assert table.at_rest()
 
 
-def test_an_opponents_meld_is_held_up_before_it_lies(lay: Lay) -> None:
+def test_an_opponents_meld_is_shown_large_before_it_is_laid(lay: Lay) -> None:
     table, move = just_before(lay, "an opponent's meld")
     motion, scene = table.view.scene_.motion, table.view.scene_
     moving(table).game.play(move)
@@ -566,7 +568,7 @@ def test_an_opponents_meld_is_held_up_before_it_lies(lay: Lay) -> None:
     assert table.at_rest()
 
 
-def test_what_a_seat_has_done_comes_over_what_it_did_before(lay: Lay) -> None:
+def test_the_text_of_a_seats_turn_fades_over_the_previous_one(lay: Lay) -> None:
     table, move = just_before(lay, "an opponent's meld")
     scene, seats = moving(table).view.scene_, table.view.scene_.furniture._seats
     table.game.play(move)
@@ -581,7 +583,7 @@ def test_what_a_seat_has_done_comes_over_what_it_did_before(lay: Lay) -> None:
     assert table.at_rest()
 
 
-def test_a_card_laid_in_front_of_a_run_slips_under_it_and_yarn_stays_meanwhile(lay: Lay) -> None:
+def test_a_card_laid_before_a_run_slides_under_it(lay: Lay) -> None:
     table = lay(["6c 7c 8c 9c 7d 2d", "Kc Kd 2h 3s 5s 9s"], upcard="7s", stock="Jh 3c 6s")
     for move in ("draw", "meld 7c 8c 9c"):
         table.game.play(move)
@@ -605,7 +607,7 @@ def test_a_card_laid_in_front_of_a_run_slips_under_it_and_yarn_stays_meanwhile(l
     assert table.at_rest()
 
 
-def test_what_is_taken_back_from_melds_leaves_each_of_the_others_its_own_yarn(lay: Lay) -> None:
+def test_undoing_a_meld_leaves_the_yarn_of_the_others(lay: Lay) -> None:
     table = lay([*OTHER_HANDS[:1], "4d 4h 4s Jc Ts 6d 7s", "Kc Kd Kh Ks 3s 5s 9s"], upcard="2h")
     for move in ("draw", "discard 7d", "draw", "discard Jc", "draw", "meld Kc Kd Kh", "discard 3s"):
         table.game.play(move)
@@ -626,7 +628,7 @@ def test_what_is_taken_back_from_melds_leaves_each_of_the_others_its_own_yarn(la
     assert [each._key for each in scene.furniture._yarn if each.isVisible()] == [drawn]
 
 
-def test_no_points_fly_for_a_joker_that_is_given_back_to_its_owner(lay: Lay) -> None:
+def test_no_points_fly_for_a_swapped_joker(lay: Lay) -> None:
     table = before_a_swap(lay)
     moving(table).game.play("swap 7c > m1")
     scene = table.view.scene_
@@ -640,7 +642,7 @@ def test_no_points_fly_for_a_joker_that_is_given_back_to_its_owner(lay: Lay) -> 
     assert not [tag for tag in scene.items() if isinstance(tag, TagSprite) and tag.isVisible()]
 
 
-def test_a_round_in_which_a_joker_was_swapped_may_be_left_as_its_last_card_flies(lay: Lay) -> None:
+def test_a_round_with_a_swap_can_be_left_during_the_last_motion(lay: Lay) -> None:
     table = before_a_swap(lay)
     laid = "swap 7c > m1, meld Qc *1=Qh Qs, meld 9s Ts *2=Js, lay *3=9c > m1+"
     for move in laid.split(", "):
@@ -655,7 +657,7 @@ def test_a_round_in_which_a_joker_was_swapped_may_be_left_as_its_last_card_flies
     assert scene.teller.turns.last_of(0) is None
 
 
-def test_an_opponents_cards_are_let_go_together(lay: Lay) -> None:
+def test_the_cards_of_an_opponents_meld_are_released_together(lay: Lay) -> None:
     table, move = just_before(lay, "an opponent's meld")
     moving(table).game.play(move)
     flights = [leg for leg in table.view.scene_.motion.legs if leg.flight is not None]
@@ -663,7 +665,7 @@ def test_an_opponents_cards_are_let_go_together(lay: Lay) -> None:
     assert len({leg.delay + leg.keys[2].ms for leg in flights}) == 1
 
 
-def test_a_card_that_goes_home_from_far_off_flies_over_the_fan_until_it_goes_in(lay: Lay) -> None:
+def test_a_returning_card_flies_above_the_fan_until_it_enters(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     table.game.play("draw")
     motion, card = table.view.scene_.motion, Card.parse("2d")
@@ -688,7 +690,7 @@ def test_a_card_that_goes_home_from_far_off_flies_over_the_fan_until_it_goes_in(
     assert table.at_rest()
 
 
-def test_without_speed_nothing_moves(lay: Lay) -> None:
+def test_with_animation_off_nothing_moves(lay: Lay) -> None:
     table = lay(HANDS, upcard="7s", stock="Jh 3c 6s")
     table.game.play("draw")
     motion = table.view.scene_.motion
@@ -728,7 +730,7 @@ def test_a_round_is_dealt_from_the_stock_face_down(lay: Lay) -> None:
     assert len(scene.cards.sprites) == 8
 
 
-def test_what_lay_in_a_round_goes_to_the_stock_before_the_next_is_dealt(lay: Lay) -> None:
+def test_cards_of_a_round_go_to_the_stock_before_the_next_deal(lay: Lay) -> None:
     table, move = just_before(lay, "round end")
     moving(table).game.play(move)
     scene = table.view.scene_
@@ -756,7 +758,7 @@ def test_what_lay_in_a_round_goes_to_the_stock_before_the_next_is_dealt(lay: Lay
     assert {(sprite.opacity(), sprite.transform().m11()) for sprite in heaps} == {(1.0, 1.0)}
 
 
-def test_at_a_rounds_end_no_word_is_squeezed_and_the_stock_leaves_without_its_number(
+def test_at_the_rounds_end_the_stock_leaves_without_its_number(
     lay: Lay,
 ) -> None:
     table, move = just_before(lay, "round end")
@@ -775,7 +777,7 @@ def test_at_a_rounds_end_no_word_is_squeezed_and_the_stock_leaves_without_its_nu
     assert furniture.winners[0].isVisible()
 
 
-def test_a_face_is_never_seen_with_two_moods_at_once(lay: Lay) -> None:
+def test_a_face_never_shows_two_moods_at_once(lay: Lay) -> None:
     table, move = just_before(lay, "round end")
     scene = moving(table).view.scene_
     moods = {face: face.what[0].who.mood for face in scene.furniture._faces.values()}
@@ -796,7 +798,7 @@ def test_a_face_is_never_seen_with_two_moods_at_once(lay: Lay) -> None:
         assert breadths[-1] == 1.0
 
 
-def test_what_lies_open_is_gathered_seat_by_seat(lay: Lay) -> None:
+def test_open_cards_are_gathered_seat_by_seat(lay: Lay) -> None:
     table, move = just_before(lay, "an opponent's meld")
     table.game.play(move)
     table.view.scene_.finish()
@@ -806,7 +808,7 @@ def test_what_lies_open_is_gathered_seat_by_seat(lay: Lay) -> None:
     assert begins["hand"] < begins["meld"]
 
 
-def test_a_card_held_while_the_next_round_is_dealt_may_be_in_that_hand(lay: Lay) -> None:
+def test_a_card_held_during_the_next_deal_may_be_in_the_new_hand(lay: Lay) -> None:
     few = RULEBOOKS["500-rum-de"].replace(hand_sizes=(3,) * 7)
     table = lay(["7c 8h Kc", "4d 4h 4s"], upcard="2c", stock="Jh 3c", rules=few)
     for move in ("draw", "discard Kc", "draw", "meld 4d 4h 4s", "discard 3c"):
@@ -821,7 +823,7 @@ def test_a_card_held_while_the_next_round_is_dealt_may_be_in_that_hand(lay: Lay)
     assert table.at_rest()
 
 
-def test_the_first_round_is_dealt_and_nothing_gathered(lay: Lay) -> None:
+def test_the_first_deal_gathers_no_cards(lay: Lay) -> None:
     """The table is there from the start: its cards are not left over from an earlier round."""
     table = moving(lay(HANDS, upcard="7s"))
     scene = table.view.scene_
@@ -842,7 +844,7 @@ def test_the_first_round_is_dealt_from_a_whole_stock(lay: Lay) -> None:
         assert heap.transform().isIdentity()
 
 
-def test_the_hand_turns_over_when_all_is_dealt_and_is_sorted_then(lay: Lay) -> None:
+def test_the_hand_turns_over_and_is_sorted_after_the_deal(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s"))
     scene = table.view.scene_
     deal(table)
@@ -857,7 +859,7 @@ def test_the_hand_turns_over_when_all_is_dealt_and_is_sorted_then(lay: Lay) -> N
     assert table.at_rest()
 
 
-def test_a_drop_lands_while_its_cards_are_still_on_their_way(lay: Lay) -> None:
+def test_a_drop_is_played_while_other_cards_are_in_flight(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     scene = table.view.scene_
     table.drag(table.stock(), table.zone("hand"))
@@ -874,7 +876,7 @@ def test_a_drop_lands_while_its_cards_are_still_on_their_way(lay: Lay) -> None:
     assert table.at_rest()
 
 
-def test_a_card_that_was_just_picked_up_is_not_laid_down_by_others(lay: Lay) -> None:
+def test_others_moves_do_not_put_down_a_card_just_picked_up(lay: Lay) -> None:
     """Its targets and the closed-up hand appear one frame later."""
     table = lay(HANDS, upcard="7s", stock="Jh 3c 6s")
     for move in ("draw", "discard Jh"):
@@ -892,7 +894,7 @@ def test_a_card_that_was_just_picked_up_is_not_laid_down_by_others(lay: Lay) -> 
 
 
 @pytest.mark.parametrize("what", ["pile", "stock"])
-def test_what_is_put_away_as_a_round_ends_cannot_be_picked_up(lay: Lay, what: str) -> None:
+def test_cards_cleared_at_the_rounds_end_cannot_be_picked_up(lay: Lay, what: str) -> None:
     table, last = just_before(lay, "round end")
     moving(table)
     pile = table.view.scene_.arrangement.pile_spots[-1].box
@@ -907,7 +909,7 @@ def test_what_is_put_away_as_a_round_ends_cannot_be_picked_up(lay: Lay, what: st
     assert table.at_rest()
 
 
-def test_a_back_that_is_let_go_over_the_hand_flies_on_from_there(lay: Lay) -> None:
+def test_a_drawn_card_dropped_on_the_hand_flies_on_from_there(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     scene = table.view.scene_
     over = table.zone("hand")
@@ -923,7 +925,7 @@ def test_a_back_that_is_let_go_over_the_hand_flies_on_from_there(lay: Lay) -> No
     assert table.at_rest()
 
 
-def test_a_back_that_is_let_go_beside_everything_returns_to_the_stock(lay: Lay) -> None:
+def test_a_drawn_card_dropped_elsewhere_returns_to_the_stock(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     scene = table.view.scene_
     table.drag(table.stock(), nowhere(table))
@@ -944,7 +946,7 @@ def backs(table: Table) -> list[CardSprite]:
     return [card for card in cards if card.isVisible() and not card.face_up]
 
 
-def test_what_is_dropped_on_nothing_goes_back_without_a_word(lay: Lay) -> None:
+def test_a_drop_on_nothing_returns_the_cards_silently(lay: Lay) -> None:
     table = lay(HANDS, upcard="7s", stock="Jh 3c 6s")
     table.game.play("draw")
     told = list(table.captions)
@@ -965,7 +967,7 @@ def nowhere(table: Table) -> QPoint:
     raise AssertionError("zones cover all of the table")
 
 
-def test_a_fault_under_the_pointer_is_told_and_does_not_end_the_program(
+def test_an_error_in_a_mouse_handler_is_reported_and_survived(
     lay: Lay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = lay(HANDS, upcard="7s")
@@ -976,7 +978,7 @@ def test_a_fault_under_the_pointer_is_told_and_does_not_end_the_program(
     assert isinstance(told[0], ZeroDivisionError)
 
 
-def test_what_looks_otherwise_soon_looks_mostly_so(qtbot: QtBot) -> None:
+def test_a_changed_picture_fades_in_quickly(qtbot: QtBot) -> None:
     """The pile is lit about when the prompt for a discard appears."""
     item = QGraphicsPixmapItem()
     (roll,) = dissolve([(item, (QPixmap(), QPointF()))])

@@ -31,7 +31,7 @@ from .test_motion import OTHER_HANDS, just_before, moving
 
 
 @pytest.mark.parametrize(("rulebook", "seed"), [("rommy-dk", 7_036)])
-def test_nothing_leaves_a_new_stock_before_it_is_there(
+def test_no_card_leaves_a_rebuilt_stock_before_it_is_there(
     rulebook: str, seed: int, qtbot: QtBot
 ) -> None:
     judge = judge_round(RULEBOOKS[rulebook], 2 + (seed % 1_000 + 7) % 3, seed, Wishes())
@@ -40,7 +40,7 @@ def test_nothing_leaves_a_new_stock_before_it_is_there(
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-def test_of_a_round_nothing_is_told_before_it_is_seen(rulebook: str, qtbot: QtBot) -> None:
+def test_nothing_in_a_round_is_announced_before_it_is_seen(rulebook: str, qtbot: QtBot) -> None:
     rules = RULEBOOKS[rulebook]
     judge = judge_round(rules, max(rules.min_players, 3), 5, Wishes(), moves=40)
     assert judge.looks > 200
@@ -48,16 +48,14 @@ def test_of_a_round_nothing_is_told_before_it_is_seen(rulebook: str, qtbot: QtBo
 
 
 @pytest.mark.parametrize("rulebook", ["500-rum-de", "rommy-dk", "rummy-500"])
-def test_whatever_is_done_meanwhile_no_card_in_the_air_is_named(
-    rulebook: str, qtbot: QtBot
-) -> None:
+def test_no_card_in_flight_is_named_whatever_is_done_meanwhile(rulebook: str, qtbot: QtBot) -> None:
     """Moves while others fly, undo, a drag, another size or speed: at random moments."""
     looks, early = meddle_round(RULEBOOKS[rulebook], 3, 3, Wishes())
     assert looks > 50
     assert not early
 
 
-def test_of_a_match_that_goes_on_all_is_told_at_once(qtbot: QtBot) -> None:
+def test_a_resumed_match_shows_everything_at_once(qtbot: QtBot) -> None:
     wishes, game = Wishes(), TableGame(["7c 8h Kc", "4d 2h 9s"], upcard="2c")
     wishes.animation_speed = 1.0
     game.play("draw")
@@ -67,7 +65,7 @@ def test_of_a_match_that_goes_on_all_is_told_at_once(qtbot: QtBot) -> None:
     assert view.scene_.motion.state() is view.scene_.motion.State.Stopped
 
 
-def test_of_a_first_deal_nothing_is_told_before_it_is_seen(qtbot: QtBot) -> None:
+def test_nothing_of_the_first_deal_is_announced_before_it_is_seen(qtbot: QtBot) -> None:
     wishes, told = Wishes(), list[int]()
     wishes.animation_speed = 1.0
     view = TableView(TableGame(["7c 8h Kc", "4d 2h 9s"], upcard="2c"), wishes)
@@ -83,7 +81,7 @@ def test_of_a_first_deal_nothing_is_told_before_it_is_seen(qtbot: QtBot) -> None
 # ------------------------------------------------------------------------------- a round's end
 
 
-def test_before_a_rounds_end_is_told_its_last_card_is_seen_to_lie(lay: Lay) -> None:
+def test_the_rounds_end_is_announced_after_its_last_card_landed(lay: Lay) -> None:
     table, end = just_before(lay, "round end")
     motion, bar = table.view.scene_.motion, table.view.bar
     moving(table).game.play(end)
@@ -96,7 +94,7 @@ def test_before_a_rounds_end_is_told_its_last_card_is_seen_to_lie(lay: Lay) -> N
     assert not bar.next_round.isVisible()
 
 
-def test_a_round_that_ends_by_a_pass_is_told_after_a_quiet_too(lay: Lay) -> None:
+def test_a_round_ended_by_a_pass_is_announced_after_a_pause(lay: Lay) -> None:
     few = RULEBOOKS["500-rum-de"].replace(hand_sizes=(3,) * 7)
     table = lay(["7c 8h Kc", "4d 2h 9s"], upcard="2c", rules=few)
     motion, teller = table.view.scene_.motion, table.view.scene_.teller
@@ -119,7 +117,7 @@ def of_kind(table: Table, kind: str) -> list[Sprite]:
     return [i for i in items if isinstance(i, Sprite) and i.isVisible() and kind_of(i) == kind]
 
 
-def test_at_a_rounds_end_one_thing_is_seen_after_the_other(lay: Lay) -> None:
+def test_the_rounds_end_is_shown_step_by_step(lay: Lay) -> None:
     """The winner's name, the cards left in hands, the sums, then what to do next."""
     table, end = just_before(lay, "round end")
     motion, bar, told = table.view.scene_.motion, table.view.bar, []
@@ -140,7 +138,7 @@ def test_at_a_rounds_end_one_thing_is_seen_after_the_other(lay: Lay) -> None:
     assert told == ["who won", "what stayed", "what that leaves", "sums", "words"]
 
 
-def test_what_a_round_brought_stays_beside_the_totals_of_the_first_one(lay: Lay) -> None:
+def test_the_points_of_the_first_round_stay_beside_the_totals(lay: Lay) -> None:
     """Even where it equals the total; the cost of a hand is not shown twice."""
     table, end = just_before(lay, "round end")
     table.game.play(end)
@@ -155,7 +153,7 @@ def test_what_a_round_brought_stays_beside_the_totals_of_the_first_one(lay: Lay)
     assert [row.on_table for row in told.rows] == brought
 
 
-def test_what_stayed_in_the_hand_goes_into_shade_by_and_by(lay: Lay) -> None:
+def test_cards_left_in_hand_are_shaded_gradually(lay: Lay) -> None:
     table, scene = about_to_lose(lay)
     moving(table).game.play("discard 4d")
     scene.motion.pause()
@@ -188,7 +186,7 @@ def test_the_pile_goes_to_the_stock_once_a_round_is_over(lay: Lay) -> None:
     assert table.at_rest()
 
 
-def test_hint_stays_where_it_stands_while_the_persons_own_cards_fly(lay: Lay) -> None:
+def test_the_hint_button_stays_while_the_persons_cards_fly(lay: Lay) -> None:
     table = moving(lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s"))
     bar, motion = table.view.bar, table.view.scene_.motion
     motion.finish()
@@ -201,7 +199,7 @@ def test_hint_stays_where_it_stands_while_the_persons_own_cards_fly(lay: Lay) ->
         motion.finish()
 
 
-def test_who_won_the_round_is_seen_where_the_pile_was(lay: Lay) -> None:
+def test_the_winner_of_the_round_is_shown_in_place_of_the_pile(lay: Lay) -> None:
     table, end = just_before(lay, "round end")
     pile = table.view.state.discards.values
     scene = table.view.scene_
@@ -229,7 +227,7 @@ def about_to_lose(lay: Lay) -> tuple[Table, TableScene]:
     return table, table.view.scene_
 
 
-def test_a_round_may_end_while_the_whole_hand_is_held(lay: Lay) -> None:
+def test_a_round_may_end_while_the_whole_hand_is_dragged(lay: Lay) -> None:
     table, scene = about_to_lose(lay)
     hand, price = table.view.state.hand, scene.furniture._price
     hand.select(set(hand.cards))
@@ -248,7 +246,7 @@ def test_a_round_may_end_while_the_whole_hand_is_held(lay: Lay) -> None:
     assert price.pos() == lay_at, "though the last card is raised"
 
 
-def test_what_a_hand_costs_is_cut_by_no_edge_of_the_window(
+def test_the_cost_of_a_hand_is_inside_the_window(
     lay: Lay, larger_font: Callable[[float], None]
 ) -> None:
     larger_font(2.0)
@@ -284,7 +282,7 @@ def winners_named(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.mark.parametrize("winners", [2, 3])
-def test_who_won_together_stand_side_by_side(
+def test_joint_winners_stand_side_by_side(
     lay: Lay, winners: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, end = just_before(lay, "round end")
@@ -318,7 +316,7 @@ def why_it_is_over(table: Table) -> str:
 
 
 @pytest.mark.parametrize("won", [(57, 9, 9), (9, 57, 9), (57, 57, 9)])
-def test_that_who_went_out_has_not_won_is_said(
+def test_going_out_without_winning_is_explained(
     lay: Lay, monkeypatch: pytest.MonkeyPatch, won: tuple[int, ...]
 ) -> None:
     """Where the player did win, the lit face and a line at the seat say so."""
@@ -330,7 +328,9 @@ def test_that_who_went_out_has_not_won_is_said(
 
 
 @pytest.mark.parametrize("size", [(1280, 760), (872, 400)])
-def test_who_scored_more_is_said(size: tuple[int, int], lay: Lay) -> None:
+def test_a_higher_score_than_that_of_the_closer_is_explained(
+    size: tuple[int, int], lay: Lay
+) -> None:
     few = RULEBOOKS["500-rum-de"].replace(hand_sizes=(4,) * 7)
     hands = ["3c 4c 5c 6c", "Kc Kd Kh 2s"]
     table = lay(hands, upcard="9h", stock="4s 5h 6d", rules=few, size=size)
@@ -343,7 +343,7 @@ def test_who_scored_more_is_said(size: tuple[int, int], lay: Lay) -> None:
 
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("size", [(1280, 760), (872, 400)])
-def test_why_a_round_is_over_that_nobody_closed_is_said_whole(
+def test_the_reason_for_a_round_without_a_closer_is_shown_whole(
     size: tuple[int, int], code: str, lay: Lay
 ) -> None:
     with spoken(code):
@@ -359,7 +359,7 @@ def test_why_a_round_is_over_that_nobody_closed_is_said_whole(
         assert why_it_is_over(table) == why
 
 
-def test_the_name_of_who_won_is_no_markup(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_name_of_the_winner_is_not_markup(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
     table, end = just_before(lay, "round end")
     teller = table.view.state.texts
     teller.names = ["<b>"] * len(teller.names)
@@ -368,7 +368,7 @@ def test_the_name_of_who_won_is_no_markup(lay: Lay, monkeypatch: pytest.MonkeyPa
     assert set(shown) == {"<b>"}
 
 
-def test_what_a_drop_has_done_is_told_as_its_card_lands(lay: Lay) -> None:
+def test_the_result_of_a_drop_is_announced_as_its_card_lands(lay: Lay) -> None:
     table = moving(lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s"))
     table.game.play("draw")
     table.view.scene_.motion.finish()
@@ -383,7 +383,7 @@ def test_what_a_drop_has_done_is_told_as_its_card_lands(lay: Lay) -> None:
     assert caption.text() == "Bo is playing."
 
 
-def test_cards_that_are_held_together_land_together(lay: Lay) -> None:
+def test_cards_dragged_together_land_together(lay: Lay) -> None:
     table = moving(lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s"))
     table.game.play("draw")
     table.view.scene_.motion.finish()
@@ -394,7 +394,7 @@ def test_cards_that_are_held_together_land_together(lay: Lay) -> None:
     assert len({leg.end for leg in flights}) == 1
 
 
-def test_what_the_list_remembers_is_seen_as_soon_as_it_is_chosen(
+def test_choosing_to_remember_the_pile_updates_the_list_at_once(
     lay: Lay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="rommy-dk")
@@ -407,7 +407,7 @@ def test_what_the_list_remembers_is_seen_as_soon_as_it_is_chosen(
     assert "7c" in written(rows.values[0])
 
 
-def test_keys_end_all_motion_and_everything_is_told(lay: Lay, qtbot: QtBot) -> None:
+def test_a_key_finishes_all_motion_and_announces_everything(lay: Lay, qtbot: QtBot) -> None:
     table = moving(lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s"))
     table.game.play("draw")
     assert not table.view.scene_.teller.all_told

@@ -36,7 +36,7 @@ def on_the_screen(table: Table) -> QImage:
 @pytest.mark.parametrize(
     "moves", [("draw", "discard 9c"), ("draw", "discard 9c", "draw", "discard Kc")]
 )
-def test_the_light_of_a_seat_leaves_nothing_behind(lay: Lay, moves: tuple[str, ...]) -> None:
+def test_the_light_of_a_seat_leaves_no_pixels_behind(lay: Lay, moves: tuple[str, ...]) -> None:
     table = lay(HANDS, upcard="3c", stock="Jh 6s 5d 4c 3h")
     for move in moves[:-1]:
         table.game.play(move)
@@ -75,7 +75,7 @@ def spills(item: QGraphicsItem, ratio: float) -> bool:
     return image != clear
 
 
-def test_nothing_is_painted_outside_of_its_box(lay: Lay) -> None:
+def test_no_item_paints_outside_its_bounds(lay: Lay) -> None:
     table = lay(HANDS, upcard="3c", stock="Jh 6s 5d 4c 3h")
     scene = table.view.scene_
     table.wishes.set("animation_speed", 1.0)

@@ -31,7 +31,7 @@ def outlined(table: Table) -> bool:
     return bool(table.view.scene_.pose.advised)
 
 
-def test_a_discard_tells_what_taking_it_brings(table: Table) -> None:
+def test_pointing_at_a_discard_shows_what_taking_it_brings(table: Table) -> None:
     table.point(table.card("7s"))
     assert outlined(table)
     assert "7♠" in table.told
@@ -44,7 +44,7 @@ def in_shade(table: Table, card: str) -> bool:
     return table.view.scene_.cards.sprites[Card.parse(card).index].look.veiled
 
 
-def test_while_one_is_to_draw_what_may_not_be_taken_lies_in_shade(lay: Lay) -> None:
+def test_discards_that_may_not_be_taken_are_shaded_before_a_draw(lay: Lay) -> None:
     """Even the only discard; but never a card that may be called, or during another's turn."""
     table = lay(["2c 4d 9s", "Kc Kd"], upcard="Jh", stock="3c 6s")
     assert in_shade(table, "Jh")
@@ -57,7 +57,7 @@ def test_while_one_is_to_draw_what_may_not_be_taken_lies_in_shade(lay: Lay) -> N
     assert not in_shade(table, "7s")
 
 
-def test_a_discard_that_was_clicked_leaves_no_line_behind(table: Table) -> None:
+def test_clicking_a_discard_clears_its_preview(table: Table) -> None:
     seven = table.card("7s")
     table.point(seven)
     table.click(seven)
@@ -66,7 +66,7 @@ def test_a_discard_that_was_clicked_leaves_no_line_behind(table: Table) -> None:
     assert not table.told
 
 
-def test_a_discard_in_the_air_leaves_no_line_behind(table: Table) -> None:
+def test_dragging_a_discard_clears_its_outline(table: Table) -> None:
     seven = table.card("7s")
     table.point(seven)
     table.carry(seven, table.zone("hand"))
@@ -74,7 +74,7 @@ def test_a_discard_in_the_air_leaves_no_line_behind(table: Table) -> None:
     table.view.pointer.cancel()
 
 
-def test_a_pointer_that_stands_still_where_a_card_was_dropped_points_at_none(table: Table) -> None:
+def test_a_still_pointer_does_not_point_at_the_card_below_a_drop(table: Table) -> None:
     """Otherwise the next turn would begin as if the discard below it were being taken."""
     table.game.play("draw")
     table.drag(table.card("2d"), table.card("7s"))
@@ -91,7 +91,7 @@ def test_a_pointer_that_stands_still_where_a_card_was_dropped_points_at_none(tab
     assert "7♠" in table.told
 
 
-def test_a_pointer_that_moves_is_told_of_what_flies_below_it_when_that_lies(table: Table) -> None:
+def test_a_discard_landing_under_a_moved_pointer_shows_its_preview(table: Table) -> None:
     for move in ("draw", "discard 2d", "draw", "discard Kc", "draw"):
         table.game.play(move)
     seven = table.card("7s")
@@ -106,7 +106,7 @@ def test_a_pointer_that_moves_is_told_of_what_flies_below_it_when_that_lies(tabl
     assert "7♠" in table.told
 
 
-def test_a_discard_that_undo_takes_back_is_told_when_it_lies_below_a_pointer(lay: Lay) -> None:
+def test_a_discard_returned_by_undo_shows_its_preview_once_it_lies(lay: Lay) -> None:
     """It is announced after its flight back, not when other motion is finished before that."""
     hands = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 6c Td"]
     table = lay(hands, upcard="7s", stock="Jh 4s", rules=RULEBOOKS["femhundra"])
@@ -125,7 +125,7 @@ def test_a_discard_that_undo_takes_back_is_told_when_it_lies_below_a_pointer(lay
 
 
 @pytest.mark.parametrize(("cards", "focus"), [(13, None), (25, None), (13, 0)])
-def test_a_card_that_rises_stays_up_under_a_pointer_that_stands_still(
+def test_a_raised_card_stays_up_under_a_still_pointer(
     lay: Lay, cards: int, focus: int | None
 ) -> None:
     """Otherwise it would fall and rise repeatedly while the pointer rests, wherever that is.
@@ -150,7 +150,7 @@ def test_a_card_that_rises_stays_up_under_a_pointer_that_stands_still(
     assert not trembling
 
 
-def test_a_table_that_goes_with_the_focus_in_it_asks_it_nothing_any_more(qtbot: QtBot) -> None:
+def test_a_table_can_be_deleted_while_it_has_the_focus(qtbot: QtBot) -> None:
     """For example when the program ends while its table is shown."""
     game, wishes = TableGame(["7c 8c 9c", ""]), Wishes()
     view = TableView(game, wishes)
@@ -161,7 +161,7 @@ def test_a_table_that_goes_with_the_focus_in_it_asks_it_nothing_any_more(qtbot: 
     shiboken6.delete(view)  # an error during deletion fails the test
 
 
-def test_what_is_new_stands_higher_and_what_must_be_used_alone_has_brass(lay: Lay) -> None:
+def test_new_cards_stand_higher_and_only_due_cards_have_brass(lay: Lay) -> None:
     table = lay(["7c 8c Kd 4d", "9c", "Qh 2s"], upcard="2h")
     for move in ("draw", "discard Kd", "draw", "discard 9c", "draw", "discard Qh"):
         table.game.play(move)
@@ -176,7 +176,7 @@ def test_what_is_new_stands_higher_and_what_must_be_used_alone_has_brass(lay: La
     assert Mark.ADVISED not in {scene.cards._look(place).mark for place in scene.hand_places}
 
 
-def test_what_another_must_use_leaves_its_like_in_the_hand_as_it_is(lay: Lay) -> None:
+def test_an_opponents_duty_does_not_mark_the_copy_in_ones_hand(lay: Lay) -> None:
     """From five players on, there are two decks."""
     table = lay(["9c' Kd 4d", "7c 8c", "", "", ""], upcard="9c")
     for move in ("draw", "discard Kd", "take 9c"):

@@ -11,7 +11,7 @@ def asked(table: Table) -> str:
     return prompt_text(table.view.state)
 
 
-def test_in_a_first_lap_that_is_closed_nobody_is_told_to_meld(lay: Lay) -> None:
+def test_in_a_closed_first_lap_the_prompt_does_not_mention_melds(lay: Lay) -> None:
     table = lay(["8c 8d 8h", "", ""], upcard="Qd", stock="2s 3s 4s 5s", rulebook="rommy-dk")
     table.game.play("draw")
     assert asked(table) == "Discard a card."
@@ -20,13 +20,13 @@ def test_in_a_first_lap_that_is_closed_nobody_is_told_to_meld(lay: Lay) -> None:
     assert asked(table) == "Meld, or discard."
 
 
-def test_a_first_lap_that_is_open_is_like_any_other(lay: Lay) -> None:
+def test_in_an_open_first_lap_the_prompt_mentions_melds(lay: Lay) -> None:
     table = lay(["8c 8d 8h", ""], upcard="Qd", stock="2s 3s 4s 5s")
     table.game.play("draw")
     assert asked(table) == "Meld, or discard."
 
 
-def test_a_discard_is_spoken_of_only_when_one_may_be_taken(lay: Lay) -> None:
+def test_the_prompt_mentions_discards_only_if_one_may_be_taken(lay: Lay) -> None:
     table = lay(["5d 6d 9s Kc", ""], upcard="2c")
     assert asked(table) == "Draw from the stock."
     table = lay(["7c 7d 2d Kc", ""], upcard="7s")
@@ -39,7 +39,7 @@ def chosen(table: Table, text: str) -> str:
     return table.view.bar.caption.text()
 
 
-def test_of_one_chosen_card_the_row_names_it_and_its_discard_is_the_act(lay: Lay) -> None:
+def test_one_selected_card_is_named_with_its_discard_button(lay: Lay) -> None:
     table = lay(["8c 8d 8h 2s", ""], stock="Kc 3s 4s 5s")
     assert chosen(table, "8c") == "Draw from the stock.", "nothing can be done with it yet"
     table.game.play("draw")
@@ -49,7 +49,7 @@ def test_of_one_chosen_card_the_row_names_it_and_its_discard_is_the_act(lay: Lay
     assert chosen(table, "8c 8d 8h") == "Meld, or discard."
 
 
-def test_cards_that_are_of_no_meld_are_told_so_and_a_part_of_one_is_not(lay: Lay) -> None:
+def test_selected_cards_that_make_no_meld_are_reported(lay: Lay) -> None:
     table = lay(["8c 8d 8h 2s", "", ""], upcard="Qd", stock="2c 3s 4s 5s", rulebook="rommy-dk")
     table.game.play("draw")
     assert chosen(table, "8c 2s") == "These do not make a meld."
@@ -58,7 +58,7 @@ def test_cards_that_are_of_no_meld_are_told_so_and_a_part_of_one_is_not(lay: Lay
     assert chosen(table, "") == "Discard a card."
 
 
-def test_cards_for_both_ends_of_a_run_are_of_it(lay: Lay) -> None:
+def test_cards_for_both_ends_of_a_run_are_not_reported(lay: Lay) -> None:
     table = lay(["3c 7c Kd 2s", "4c 5c 6c 9d"], upcard="Qd", stock="3s Jh 2d")
     for move in ("draw", "discard 3s", "draw", "meld 4c 5c 6c", "discard Jh", "draw"):
         table.game.play(move)
@@ -66,7 +66,7 @@ def test_cards_for_both_ends_of_a_run_are_of_it(lay: Lay) -> None:
     assert chosen(table, "3c Kd") == "These do not make a meld."
 
 
-def test_cards_for_a_meld_on_the_table_are_of_it_though_they_may_not_be_laid_off_yet(
+def test_cards_that_fit_a_meld_are_not_reported_even_before_one_may_lay(
     lay: Lay,
 ) -> None:
     rules = RULEBOOKS["500-rum-de"].replace(lay_off_needs_meld=True)

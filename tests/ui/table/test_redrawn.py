@@ -15,7 +15,7 @@ MOST = 8
 
 
 @pytest.mark.parametrize("mine", [True, False])
-def test_a_discard_draws_no_more_than_eight_pictures_anew(
+def test_a_discard_redraws_at_most_eight_pictures(
     lay: Lay, monkeypatch: pytest.MonkeyPatch, mine: bool
 ) -> None:
     table = lay(HANDS, upcard="3c", stock="Jh 6s 5d 4c 3h 8h 8s 8d")

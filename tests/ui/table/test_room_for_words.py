@@ -121,7 +121,7 @@ def play_on(table: Table, seed: int) -> None:
     ("code", "players"), [*((code, 2) for code in CODES), ("de", 4), ("long", 4)]
 )
 @pytest.mark.usefixtures("large_words")
-def test_nothing_that_is_painted_is_cut_or_lies_over_other_words(
+def test_no_painted_text_is_cut_or_overlaps(
     code: str, players: int, lay: Lay, painted: Painted
 ) -> None:
     with spoken(code):
@@ -138,7 +138,7 @@ def test_nothing_that_is_painted_is_cut_or_lies_over_other_words(
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_words_in_the_corner_stand_beside_the_hand(code: str, lay: Lay) -> None:
+def test_buttons_in_the_corner_fit_beside_the_hand(code: str, lay: Lay) -> None:
     with spoken(code):
         table = lay(["", ""], size=WINDOW, rulebook="500-rum-de")
         view, bar = table.view, table.view.bar
@@ -152,7 +152,7 @@ def test_words_in_the_corner_stand_beside_the_hand(code: str, lay: Lay) -> None:
 
 
 @pytest.mark.parametrize("players", [6, 8])
-def test_names_are_whole_in_the_smallest_window(
+def test_names_are_not_cut_in_the_smallest_window(
     players: int,
     lay: Lay,
     painted: Painted,
@@ -176,7 +176,7 @@ def test_names_are_whole_in_the_smallest_window(
 
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.usefixtures("large_words")
-def test_every_sentence_over_the_hand_has_room(code: str, lay: Lay) -> None:
+def test_every_sentence_above_the_hand_has_room(code: str, lay: Lay) -> None:
     with spoken(code):
         table = lay(["", ""], size=WINDOW)
         row = table.view.bar
@@ -197,7 +197,7 @@ def test_every_sentence_over_the_hand_has_room(code: str, lay: Lay) -> None:
         ]
 
 
-def test_of_a_meld_without_room_for_its_cards_the_number_is_told() -> None:
+def test_without_room_for_its_cards_a_meld_shows_their_number() -> None:
     """In the replay a turn may end with such a meld for a while."""
     meld = Part(Melded, "laid", tuple(cards("Qc Qd Qh")))
     drawn = Part(Drew, "drew")
@@ -207,14 +207,14 @@ def test_of_a_meld_without_room_for_its_cards_the_number_is_told() -> None:
     assert [*shorter((meld, gone))][-1] == (gone,)
 
 
-def test_of_a_deal_the_card_that_was_turned_up_is_told_last() -> None:
+def test_without_room_a_deal_shows_only_the_upcard() -> None:
     dealt = Part(Dealt, "dealt 7, turned up", tuple(cards("4s")))
     told = [*shorter((dealt,))]
     assert all(parts[-1].cards for parts in told), "never that it was one card"
     assert told[-1] == (dealt._replace(word=""),)
 
 
-def test_that_somebody_went_out_is_told_before_their_last_discard() -> None:
+def test_without_room_going_out_is_shown_rather_than_the_discard() -> None:
     gone = Part(Discarded, "discarded", tuple(cards("4s")))
     out = Part(RoundEnded, "went out")
     for parts in ((gone, out), (Part(Drew, "drew"), gone._replace(cards=()), out)):
@@ -222,7 +222,7 @@ def test_that_somebody_went_out_is_told_before_their_last_discard() -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_no_seat_loses_the_word_for_what_it_did(code: str, lay: Lay, painted: Painted) -> None:
+def test_no_seat_loses_the_word_for_its_last_action(code: str, lay: Lay, painted: Painted) -> None:
     with spoken(code):
         hands = [f"{rank}c {rank}d" for rank in "A3456789"]
         table = lay(
@@ -259,7 +259,7 @@ def longest_of(context: str, naming: Callable[[str], bool] = bool) -> list[str]:
 
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.usefixtures("large_words")
-def test_questions_and_hints_are_seen_whole(
+def test_questions_and_hints_are_shown_whole(
     code: str, lay: Lay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with spoken(code):
@@ -335,7 +335,7 @@ def last_written(sprite: Sprite) -> float:
 @pytest.mark.parametrize(
     ("size", "times"), [(WINDOW, 1.17), (WINDOW, 1.4), ((872, 412), 1.0), ((872, 412), 1.17)]
 )
-def test_no_card_that_has_the_focus_covers_a_reason(
+def test_the_focused_card_covers_no_reason(
     size: tuple[int, int], times: float, laps: int, lay: Lay, larger_font: Callable[[float], None]
 ) -> None:
     larger_font(times)

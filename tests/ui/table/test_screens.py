@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.mark.parametrize("ratio", ["1.1", "1.25", "1.5", "1.75", "2"])
-def test_cards_are_crisp(ratio: str) -> None:
+def test_cards_are_sharp_at_every_scale_factor(ratio: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.ui.table.on_a_screen"],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": ratio},

@@ -47,7 +47,7 @@ SOON = 329
 
 
 @pytest.mark.parametrize(("rulebook", "seed"), [("500-rum-de", SOON), ("rommy-dk", 21)])
-def test_the_judge_finds_a_rounds_end_that_is_told_60_ms_early(
+def test_a_rounds_end_announced_60_ms_early_is_noticed(
     rulebook: str, seed: int, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     """Also when the last card lies face down, and although the layout changes once it is over."""
@@ -64,7 +64,7 @@ def test_the_judge_finds_a_rounds_end_that_is_told_60_ms_early(
 
 
 @pytest.mark.parametrize(("rulebook", "seed"), [("500-rum-de", SOON), ("rommy-dk", 21)])
-def test_of_a_rounds_end_nothing_is_told_early(rulebook: str, seed: int, qtbot: QtBot) -> None:
+def test_nothing_of_a_rounds_end_is_announced_early(rulebook: str, seed: int, qtbot: QtBot) -> None:
     """Not even a total on a slip reveals the winner before the announcement."""
     judge = judge_round(RULEBOOKS[rulebook], 3, seed, Wishes(), held=0)
     assert judge.view.state.view.over
@@ -223,7 +223,7 @@ PLANTED: Final[dict[str, tuple[Callable[[TableScene], None], str]]] = {
 
 
 @pytest.mark.parametrize("what", PLANTED)
-def test_the_judge_finds_each_single_kind_that_is_told_60_ms_early(
+def test_each_kind_of_announcement_60_ms_early_is_noticed(
     what: str, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     plant, kind = PLANTED[what]
@@ -242,7 +242,7 @@ def test_the_judge_finds_each_single_kind_that_is_told_60_ms_early(
     assert kind in judge_round(RULEBOOKS["500-rum-de"], 3, SOON, Wishes(), **looked_at).faults
 
 
-def test_the_judge_finds_slips_that_come_out_60_ms_early(
+def test_slips_that_come_out_60_ms_early_are_noticed(
     monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     """They would appear before the winner has been seen."""

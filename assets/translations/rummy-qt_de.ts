@@ -2565,7 +2565,7 @@
     <context>
         <name>LineChart</name>
         <message>
-            <source>Goal {points}</source>
+            <source>Target {points}</source>
             <extracomment>{points}: the points that are wanted (500).</extracomment>
             <translation>Ziel {points}</translation>
         </message>
@@ -4629,7 +4629,7 @@
             <translation>{card} passt an eine Kombination auf dem Tisch: Dazu kann „Rommy!“ gerufen werden.</translation>
         </message>
         <message numerus="yes">
-            <source>The discard pile could put %n point(s) on the table at once.</source>
+            <source>Taking the discard pile would put %n point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Was im Ablagestapel liegt, könnte sofort %n Punkt auf den Tisch bringen.</numerusform>
@@ -4968,9 +4968,9 @@
             <translation>{card} gehört zu einer Kombination auf der Hand: {cards}.</translation>
         </message>
         <message>
-            <source>{card} fits the meld {meld} on the table.</source>
+            <source>As a discard, {card} fits the meld {meld} on the table.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} passt an die Kombination {meld} auf dem Tisch.</translation>
+            <translation>Abgeworfen passt {card} an die Kombination {meld} auf dem Tisch.</translation>
         </message>
     </context>
     <context>

@@ -645,11 +645,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The discard pile could put %n point(s) on the table at once.</source>
+            <source>Taking the discard pile would put %n point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>The discard pile could put %n point on the table at once.</numerusform>
-                <numerusform>The discard pile could put %n points on the table at once.</numerusform>
+                <numerusform>Taking the discard pile would put %n point on the table at once.</numerusform>
+                <numerusform>Taking the discard pile would put %n points on the table at once.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -2569,7 +2569,7 @@
     <context>
         <name>LineChart</name>
         <message>
-            <source>Goal {points}</source>
+            <source>Target {points}</source>
             <extracomment>{points}: the points that are wanted (500).</extracomment>
             <translation>Doel {points}</translation>
         </message>
@@ -4635,7 +4635,7 @@
             <translation>{card} past bij een combinatie op tafel: erom roepen kan.</translation>
         </message>
         <message numerus="yes">
-            <source>The discard pile could put %n point(s) on the table at once.</source>
+            <source>Taking the discard pile would put %n point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Wat in de aflegstapel ligt, kan meteen %n punt op tafel brengen.</numerusform>
@@ -4974,9 +4974,9 @@
             <translation>{card} hoort bij een combinatie in de hand: {cards}.</translation>
         </message>
         <message>
-            <source>{card} fits the meld {meld} on the table.</source>
+            <source>As a discard, {card} fits the meld {meld} on the table.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} past bij de combinatie {meld} op tafel.</translation>
+            <translation>Eenmaal weggelegd past {card} bij de combinatie {meld} op tafel.</translation>
         </message>
     </context>
     <context>

@@ -2601,7 +2601,7 @@
     <context>
         <name>LineChart</name>
         <message>
-            <source>Goal {points}</source>
+            <source>Target {points}</source>
             <extracomment>{points}: the points that are wanted (500).</extracomment>
             <translation>Cel {points}</translation>
         </message>
@@ -4704,7 +4704,7 @@
             <translation>{card} pasuje do układu na stole: można tę kartę zgłosić.</translation>
         </message>
         <message numerus="yes">
-            <source>The discard pile could put %n point(s) on the table at once.</source>
+            <source>Taking the discard pile would put %n point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>To, co leży w stosie odrzuconych, może od razu dać na stole %n punkt.</numerusform>
@@ -5056,9 +5056,9 @@
             <translation>{card} należy do układu na ręce: {cards}.</translation>
         </message>
         <message>
-            <source>{card} fits the meld {meld} on the table.</source>
+            <source>As a discard, {card} fits the meld {meld} on the table.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} pasuje do układu na stole: {meld}.</translation>
+            <translation>{card} po odrzuceniu pasuje do układu na stole: {meld}.</translation>
         </message>
     </context>
     <context>

@@ -2564,7 +2564,7 @@
     <context>
         <name>LineChart</name>
         <message>
-            <source>Goal {points}</source>
+            <source>Target {points}</source>
             <extracomment>{points}: the points that are wanted (500).</extracomment>
             <translation>Mål {points}</translation>
         </message>
@@ -4626,7 +4626,7 @@
             <translation>{card} passar till en kombination på bordet: man kan ropa på det.</translation>
         </message>
         <message numerus="yes">
-            <source>The discard pile could put %n point(s) on the table at once.</source>
+            <source>Taking the discard pile would put %n point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Det som ligger i spelhögen kan genast ge %n poäng på bordet.</numerusform>
@@ -4965,9 +4965,9 @@
             <translation>{card} hör till en kombination på handen: {cards}.</translation>
         </message>
         <message>
-            <source>{card} fits the meld {meld} on the table.</source>
+            <source>As a discard, {card} fits the meld {meld} on the table.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} passar till kombinationen {meld} på bordet.</translation>
+            <translation>Om {card} slängs passar det till kombinationen {meld} på bordet.</translation>
         </message>
     </context>
     <context>

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
@@ -153,7 +152,7 @@ class LineChart(QWidget):
         if plot.point(0, 0).y() - start.y() > painter.fontMetrics().height():
             painter.setPen(QPen(QColor(INK), 1.2, Qt.PenStyle.DashLine))
             painter.drawLine(start, end)
-            words = translate("LineChart", "Goal {points}", points=number_text(goal))
+            words = translate("LineChart", "Target {points}", points=number_text(goal))
             cap_height = QFontMetricsF(painter.font()).capHeight()
             box = QRectF(start + QPointF(4, -4 - cap_height), QSizeF(0, cap_height))
             write_figures(painter, words, box, 0, Qt.AlignmentFlag.AlignLeft)
@@ -231,12 +230,20 @@ class LineChart(QWidget):
 def spread(wanted: Sequence[float], distance: float, top: float, bottom: float) -> list[float]:
     """The ``wanted`` ys (ascending), moved ``distance`` apart between ``top`` and ``bottom``.
 
-    Those that are too close move down; all are closer together if there is no room.
+    Those that are too close spread about their mean (isotonic regression by pooling neighbours);
+    all are closer together if there is no room.
     """
     last = len(wanted) - 1
     distance = min(distance, (bottom - top) / max(1, last))
-    lower = accumulate(wanted, lambda above, y: max(y, above + distance))
+    pools: list[tuple[float, int]] = []  # the mean of their first place, and how many they are
+    for nth, y in enumerate(wanted):
+        mean, count = y - nth * distance, 1
+        while pools and pools[-1][0] > mean:
+            before, many = pools.pop()
+            mean, count = (before * many + mean * count) / (many + count), many + count
+        pools.append((mean, count))
+    firsts = (mean for mean, count in pools for _ in range(count))
     return [
-        min(max(y, top + nth * distance), bottom - (last - nth) * distance)
-        for nth, y in enumerate(lower)
+        min(max(first, top), bottom - last * distance) + nth * distance
+        for nth, first in enumerate(firsts)
     ]

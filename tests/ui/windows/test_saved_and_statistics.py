@@ -814,7 +814,7 @@ def test_the_target_is_shown_once_in_words_or_in_the_chart(
     qtbot.addWidget(sheet)
     sheet.show()
     sheet.grab()
-    drawn = any(f"Goal {target}" in text for text in written)
+    drawn = any(f"Target {target}" in text for text in written)
     assert drawn != any(f"goes to {target}" in text for text in label_texts(sheet))
     assert drawn == (target == 200)
 

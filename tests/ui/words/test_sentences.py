@@ -504,7 +504,7 @@ def test_a_player_who_is_nearly_out_is_mentioned_once() -> None:
     parts = Parts(laid=-9.0, hand=-9.0)
     made = Decision(0, 0, DecisionKind.TURN, played, best, 0.0, 18.0, 1.0, 9, parts=parts)
     assert why_texts(made, view, str) == [
-        "8♠ fits the meld 9♠ 10♠ J♠ on the table. 1 holds only 2 cards.",
+        "As a discard, 8♠ fits the meld 9♠ 10♠ J♠ on the table. 1 holds only 2 cards.",
         "It holds back 18 points that could be on the table.",
         "Better: Lay off 8♠. Meld 5♣ 6♣ 7♣. Discard K♦.",  # “it” means the way that was played
     ]

@@ -2896,7 +2896,7 @@
     <context>
         <name>NewMatch</name>
         <message>
-            <source>based on {rules}</source>
+            <source>from {rules}</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
             <translation>naar {rules}</translation>
         </message>

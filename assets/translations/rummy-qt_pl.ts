@@ -2939,7 +2939,7 @@
     <context>
         <name>NewMatch</name>
         <message>
-            <source>based on {rules}</source>
+            <source>from {rules}</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
             <translation>według {rules}</translation>
         </message>
@@ -5975,7 +5975,7 @@
         </message>
         <message>
             <source>calls</source>
-            <translation>„Rommy!”</translation>
+            <translation>Rommy!</translation>
         </message>
     </context>
     <context>

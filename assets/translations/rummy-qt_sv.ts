@@ -2890,7 +2890,7 @@
     <context>
         <name>NewMatch</name>
         <message>
-            <source>based on {rules}</source>
+            <source>from {rules}</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
             <translation>efter {rules}</translation>
         </message>

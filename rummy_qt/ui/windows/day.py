@@ -256,7 +256,7 @@ class DayPage(PageDialog):
         if today or entry is not None:
             painter.drawRoundedRect(box, 4, 4)
         if option.state & state.State_Selected:
-            draw_chosen(painter, box, INK, focus=bool(option.state & state.State_HasFocus))
+            draw_chosen(painter, box, INK, 4, focus=bool(option.state & state.State_HasFocus))
         if entry is None:
             height, ink = option.fontMetrics.ascent(), INK if today else INK_QUIET
             corner = box.center() - QPointF(numeral_width(cell.text, height), height) / 2

@@ -172,10 +172,11 @@ AROUND: Final = 3
 """Points from an object to the frame that shows its selection."""
 
 
-def draw_chosen(painter: QPainter, box: QRectF, ink: str, *, focus: bool) -> None:
-    """Draws the frame of a selected object, heavier with the focus."""
+def draw_chosen(painter: QPainter, box: QRectF, ink: str, radius: float, *, focus: bool) -> None:
+    """Draws the frame of a selected object with round corners, heavier with the focus."""
     width = 3 if focus else 1.5  # it grows inwards, to stay in its margin
     out = AROUND + 1 - width / 2
+    radius += out
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(ink), width))
-    painter.drawRoundedRect(box.adjusted(-out, -out, out, out), 2 * AROUND, 2 * AROUND)
+    painter.drawRoundedRect(box.adjusted(-out, -out, out, out), radius, radius)

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -101,6 +101,8 @@ class EdgeFade(QWidget):
                 painter.fillRect(self.rect(), IVORY)
             elif isinstance(page, PageDialog):
                 painter.drawPixmap(-self.mapTo(page, QPoint()), page.ground)
+            else:
+                painter.fillRect(self.rect(), QColor(current_theme().panel))
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
             inner, outer = (self.height(), 0) if self._upper else (0, self.height())
             light = QLinearGradient(0, inner, 0, outer)

@@ -251,7 +251,7 @@ def draw_rule_card(
     _draw_signs(painter, foot, house.rules)
     if selected:
         focus = bool(state & QStyle.StateFlag.State_HasFocus)
-        draw_chosen(painter, box, current_theme().text, focus=focus)
+        draw_chosen(painter, box, current_theme().text, radius, focus=focus)
     painter.restore()
 
 
@@ -262,7 +262,7 @@ def _name_of(house: House) -> str:
 def _write_names(painter: QPainter, box: QRectF, house: House) -> float:
     """Writes the rules' name and, below it, their origin; returns the y coordinate below both."""
     book = RULEBOOK_WORDS[house.rulebook]
-    after = translate("NewMatch", "based on {rules}", rules=book.name)
+    after = translate("NewMatch", "from {rules}", rules=book.name)
     origin = after if house.name else translate("Words", book.origin)
     top = box.top() + _NAME_TOP * box.height()
     for text, weight, height, colour, lines in (
@@ -404,10 +404,16 @@ def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
     every = signs, *map(signs_of, RULEBOOKS.values())
     rows = ("  ".join(sign.word for sign in each) for each in every)
     worded = all(advance(row) < width for row in rows)
-    height = min(0.6 * box.height(), 0.9 * width / sum(map(_sign_width, signs)))
-    widths = [max(height * _sign_width(sign), worded * advance(sign.word)) for sign in signs]
+    height = min(_SIGNS_HEIGHT * box.height(), 0.9 * width / sum(map(_sign_width, signs)))
+    room = width - (len(signs) - 1) * advance("  ")
+    while True:  # smaller signs, where some words are wider than their signs
+        widths = [max(height * _sign_width(sign), worded * advance(sign.word)) for sign in signs]
+        if not worded or sum(widths) <= room:
+            break
+        height *= 0.95
     space = (width - sum(widths)) / len(signs)
-    left, top = box.center().x() - width / 2, box.top() if worded else box.center().y() - height / 2
+    middle = box.top() + _SIGNS_HEIGHT / 2 * box.height() if worded else box.center().y()
+    left, top = box.center().x() - width / 2, middle - height / 2
     for sign, sign_width in zip(signs, widths, strict=True):
         column = QRectF(left, box.top(), sign_width + space, box.height())
         if worded:
@@ -428,8 +434,8 @@ def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
         left = column.right()
 
 
-_SIGNS_WIDTH: Final = 0.92
-"""Share of a card's width for its signs."""
+_SIGNS_WIDTH, _SIGNS_HEIGHT = 0.92, 0.6
+"""Share of a card's width for its signs, and of its foot's height where words are below them."""
 _FIGURE, _SIGN, _SPACE = 0.72, 0.75, 0.16
 """By the height of the row: a figure's height, a drawing's width, and the space between them."""
 
@@ -481,7 +487,7 @@ class _PictureDelegate(QStyledItemDelegate):
             box = QRectF(option.rect).adjusted(margin, margin, -margin - _CELL_GAP, -margin)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
-            draw_chosen(painter, box, current_theme().text, focus=focus)
+            draw_chosen(painter, box, current_theme().text, AROUND, focus=focus)
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)

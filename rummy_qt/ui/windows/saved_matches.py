@@ -224,7 +224,7 @@ class _MatchList(QListView):
         painter.setBrush(QColor(IVORY))
         painter.drawRoundedRect(card, 6, 6)
         if option.state & QStyle.StateFlag.State_Selected:
-            draw_chosen(painter, card, current_theme().text, focus=self.hasFocus())
+            draw_chosen(painter, card, current_theme().text, 6, focus=self.hasFocus())
         text_box, middle = box.adjusted(_PADDING, 0, -_PADDING, 0), _NAME_SHARE * box.width()
         name, _, dealt, _ = texts_of(entry)
         when = dealt, _day_of(entry)

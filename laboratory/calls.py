@@ -85,7 +85,7 @@ class Table:
         self._game = game = Game.start(header)
         self._host = host = EmptyHost()
         levels = [_THROWER, *kinds[1:]]  # the person's seat is not asked
-        players = [Local(new_player(kind, timed=False)) for kind in levels]
+        players = [Local(new_player(kind)) for kind in levels]
         game.changed.connect(self._follow)
         self._director = Director(game, Seats(dict(enumerate(players))), host)
         self._director.call_window.connect(self._opened)

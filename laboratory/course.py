@@ -96,7 +96,7 @@ class Pupil:
     def __init__(self, chapter: Chapter, teacher_number: int = 0) -> None:
         """``teacher_number``: 0 for the course's own; others use another random seed."""
         self._number = teacher_number
-        teacher = new_player("master", timed=False)
+        teacher = new_player("master")
         assert isinstance(teacher, Thinker)
         self._teacher = teacher
         self._chapter = chapter

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
@@ -26,7 +25,7 @@ from rummy_qt.engine.position import Position
 from rummy_qt.lab.arena import Contest, add_contest, contest_of, header_of, lead
 from rummy_qt.lab.deals import new_nonce
 from rummy_qt.lab.estimates import estimate
-from rummy_qt.lab.matches import Local, MatchSeat, play_match, seat_for
+from rummy_qt.lab.matches import Local, MatchSeat, seat_for
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.belief import Belief
 from rummy_qt.opponents.judge import Judge, greedy_move, hands_of
@@ -34,9 +33,12 @@ from rummy_qt.opponents.leanings import LEANINGS
 from rummy_qt.opponents.levels import LEVELS, MASTER, new_player
 from rummy_qt.opponents.player import Claim, Player, Situation
 from rummy_qt.opponents.policy import Policy
+from rummy_qt.opponents.programs import Seats
 from rummy_qt.opponents.protocol import Ask, Request, request_line
+from rummy_qt.opponents.search import Search
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.opponents.tuned import DANGERS, Weights, weights_for
+from rummy_qt.play.director import rounds_played
 from rummy_qt.play.game import Game
 
 from . import outside
@@ -83,16 +85,16 @@ class Seer(Thinker):
     """Master's search in the true deal of the others' hands."""
 
     def __init__(self) -> None:
-        super().__init__(MASTER._replace(brake=math.inf))
+        super().__init__(MASTER)
         self.round: Round | None = None
         """The round whose hands it sees."""
 
-    def recall(self, view: View, events: int, belief: Belief) -> Position:
-        """What a seat knows, with the true hands."""
-        position = super().recall(view, events, belief)
+    def _search(self, view: View, situation: Situation, events: int) -> tuple[Search, Position]:
+        """Master's, with the true hands."""
+        search, position = super()._search(view, situation, events)
         assert self.round is not None
-        know(belief, position, self.round.position)
-        return position
+        know(search._belief, position, self.round.position)
+        return search, position
 
 
 def know(belief: Belief, position: Position, truth: Position) -> None:
@@ -115,7 +117,7 @@ class Leaning:
     """A level with a leaning."""
 
     def __init__(self, level: str, leaning: str) -> None:
-        self._player = new_player(level, timed=False)
+        self._player = new_player(level)
         self._leaning = leaning
 
     def choose(self, view: View, situation: Situation) -> Move:
@@ -200,18 +202,14 @@ def duel(contest: Contest) -> Iterator[float]:
             with ExitStack() as ended:
                 names = contest.seated(seat)
                 seats = [ended.enter_context(closing(_seat(name))) for name in names]
-                header = header_of(contest, number, seat)
-                match = play_match(header, seats, rounds=1, dealt=partial(_show, seats))
-            scores.append(match.scores[0])
+                game = Game.start(header_of(contest, number, seat))
+                for one in seats:
+                    if isinstance(one, Local) and isinstance(one.player, Seer):
+                        one.player.round = game.match.round
+                next(rounds_played(game, Seats(dict(enumerate(seats)))))
+            scores.append(game.match.scores[0])
         yield lead(scores)
 
 
 def _seat(name: str) -> MatchSeat:
     return Local(_SEATED[name]()) if name in _SEATED else seat_for(name)
-
-
-def _show(seats: list[MatchSeat], game: Game) -> None:
-    """Gives the round to players that may see all hands."""
-    for seat in seats:
-        if isinstance(seat, Local) and isinstance(seat.player, Seer):
-            seat.player.round = game.match.round

@@ -15,7 +15,6 @@ and Langford), as far as a Club plays on like the level.
 from __future__ import annotations
 
 import argparse
-import math
 from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
@@ -48,7 +47,6 @@ _DEEP = 3
 _DRAWS = ("draw", "take", "pass")
 _TRIED = 1_200
 """Playouts for comparing two ways."""
-_JUDGE = MASTER._replace(brake=math.inf)
 _PARTS = 4
 """Folds of the cross-validation: the judge is tested on each after seeing the others."""
 Figures = list[float]
@@ -123,8 +121,8 @@ def play(
     tried = plain._replace(
         seed=chance.getrandbits(40), company=(CLUB, against) if me == 0 else (against, CLUB)
     )
-    one, twin = (new_player(level, timed=False, playouts=playouts) for _ in range(2))
-    other, judge, points = new_player(against, timed=False), Thinker(_JUDGE), 0.0
+    one, twin = (new_player(level, playouts=playouts) for _ in range(2))
+    other, judge, points = new_player(against), Thinker(MASTER), 0.0
     while not rnd.over:
         if rnd.seat != me:
             rnd.play(other.choose(rnd.view(rnd.seat), plain))

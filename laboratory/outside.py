@@ -212,8 +212,8 @@ class Table:
         plays = [move for move in moves if move.split()[0] in ("meld", "lay", "swap")]
         if plays:
             return max(plays, key=self._gain)
-        throws = [move for move in moves if move.startswith("discard")]
-        return min(throws, key=self._cost) if throws else moves[0]
+        discards = [move for move in moves if move.startswith("discard")]
+        return min(discards, key=self._cost) if discards else moves[0]
 
     def _draw(self, moves: list[str]) -> str:
         own, open_ = set(self.hand), self.view["discards"]

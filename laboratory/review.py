@@ -88,7 +88,7 @@ class Here:
 
     def __init__(self, seeds: int = 0) -> None:
         """``seeds`` is added to the seed of each search, for other deals than a review's."""
-        self._player = new_player(TEACHER, timed=False)
+        self._player = new_player(TEACHER)
         self._seeds = seeds
 
     def advise(self, request: Request) -> Future[Counsel]:
@@ -178,7 +178,7 @@ def played(rulebook: str, levels: Sequence[str], seed: str) -> Life:
 
 def played_out(header: Header, levels: Sequence[str]) -> Life:
     """The first round of a match, finished by players of these levels."""
-    life, players = new_life(header), [new_player(level, timed=False) for level in levels]
+    life, players = new_life(header), [new_player(level) for level in levels]
     rnd, leanings = life.match.round, leanings_of(header)
     while not rnd.over:
         told = Situation((0,) * rnd.players, 1, len(rnd.history), leanings=leanings)

@@ -7,7 +7,6 @@ up to the difference of the two values when each is searched alone, in the same 
 from __future__ import annotations
 
 import argparse
-import math
 from random import Random
 from typing import Any, NamedTuple
 
@@ -25,7 +24,7 @@ from rummy_qt.opponents.thinker import Thinker, match_value, recalled
 
 EXACT = 0.05
 """Points by which the parts may miss the difference."""
-_TEACHER = MASTER._replace(deals=16, turns=10**9, brake=math.inf)
+_TEACHER = MASTER._replace(deals=16, turns=10**9)
 
 
 def register(subparsers: Any) -> None:

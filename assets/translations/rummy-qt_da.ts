@@ -5565,10 +5565,6 @@
             <translation>Læreren svarede ikke i tide.</translation>
         </message>
         <message>
-            <source>The teacher ran out of time.</source>
-            <translation>Læreren løb tør for tid.</translation>
-        </message>
-        <message>
             <source>The teacher’s answer could not be used.</source>
             <translation>Lærerens svar kunne ikke bruges.</translation>
         </message>

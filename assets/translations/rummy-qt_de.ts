@@ -5567,10 +5567,6 @@
             <translation>Der Lehrer hat nicht rechtzeitig geantwortet.</translation>
         </message>
         <message>
-            <source>The teacher ran out of time.</source>
-            <translation>Dem Lehrer ging die Zeit aus.</translation>
-        </message>
-        <message>
             <source>The teacher’s answer could not be used.</source>
             <translation>Die Antwort des Lehrers war nicht zu gebrauchen.</translation>
         </message>

@@ -5572,10 +5572,6 @@
             <translation>De leraar antwoordde niet op tijd.</translation>
         </message>
         <message>
-            <source>The teacher ran out of time.</source>
-            <translation>De leraar kwam tijd tekort.</translation>
-        </message>
-        <message>
             <source>The teacher’s answer could not be used.</source>
             <translation>Het antwoord van de leraar was niet te gebruiken.</translation>
         </message>

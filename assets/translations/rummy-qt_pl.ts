@@ -5654,10 +5654,6 @@
             <translation>Nauczyciel nie odpowiedział na czas.</translation>
         </message>
         <message>
-            <source>The teacher ran out of time.</source>
-            <translation>Nauczycielowi zabrakło czasu.</translation>
-        </message>
-        <message>
             <source>The teacher’s answer could not be used.</source>
             <translation>Odpowiedzi nauczyciela nie dało się użyć.</translation>
         </message>

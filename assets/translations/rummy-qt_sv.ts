@@ -5564,10 +5564,6 @@
             <translation>Läraren svarade inte i tid.</translation>
         </message>
         <message>
-            <source>The teacher ran out of time.</source>
-            <translation>Lärarens tid tog slut.</translation>
-        </message>
-        <message>
             <source>The teacher’s answer could not be used.</source>
             <translation>Lärarens svar gick inte att använda.</translation>
         </message>

@@ -178,9 +178,7 @@ class Round:
         moves = legal_moves(self._position, mover)
         if mover == self._position.seat:
             self._listed = moves
-        result = LegalMoves(moves)
-        result.hand = self._position.held(mover)
-        return result
+        return LegalMoves(moves, self._position.held(mover))
 
     def may_claim(self, seat: SupportsIndex) -> bool:
         return self._position.may_claim(_checked_seat(seat, self._position.players))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
@@ -40,8 +40,10 @@ class LegalMoves(list[Move]):
 
     __slots__ = ("hand",)
 
-    hand: int
-    """The seat's hand, as bits by ``Card.index``."""
+    def __init__(self, moves: Iterable[Move], hand: int) -> None:
+        super().__init__(moves)
+        self.hand = hand
+        """The seat's hand, as bits by ``Card.index``."""
 
     def __contains__(self, move: object) -> bool:
         if super().__contains__(move):
@@ -261,8 +263,6 @@ def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:
     """The view of ``seat``; ``history`` holds all events of the round, unfiltered."""
     hand = position.held(seat)
     claimable = position.discards[-1] if position.may_claim(seat) else None
-    moves = LegalMoves(legal_moves(position, seat))
-    moves.hand = hand
     return View(
         rules=position.rules,
         seat=seat,
@@ -287,7 +287,7 @@ def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:
         ending=position.ending,
         closer=position.closer,
         history=tuple([seen_by(seat, event) for event in history]),
-        legal_moves=moves,
+        legal_moves=LegalMoves(legal_moves(position, seat), hand),
     )
 
 

@@ -20,7 +20,6 @@ from contextlib import ExitStack, closing, suppress
 from functools import partial
 from glob import escape
 from hashlib import sha256
-from itertools import count
 from pathlib import Path
 from threading import Lock
 from typing import Any, NamedTuple
@@ -216,14 +215,11 @@ class PlayedBout(NamedTuple):
 
 
 def play(
-    contest: Contest, workers: Workers | None, done: Mapping[int, Bout], *, recorded: bool = False
+    contest: Contest, workers: Workers, done: Mapping[int, Bout], *, recorded: bool = False
 ) -> Generator[PlayedBout, None, None]:
     """An endless generator of bouts in order; those in ``done`` are not played again."""
-    task = partial(play_bout, contest, recorded=recorded)
     known = {number: PlayedBout(bout, {}) for number, bout in done.items()}
-    if workers is None:
-        return (known.get(number) or task(number) for number in count())
-    return in_order(task, workers, known)
+    return in_order(partial(play_bout, contest, recorded=recorded), workers, known)
 
 
 def play_bout(contest: Contest, number: int, *, recorded: bool = False) -> PlayedBout:
@@ -424,8 +420,7 @@ def _work_lines(name: str, works: list[Work]) -> Iterator[str]:
     if times:
         yield (
             f"{name}: {quantity(len(times), 'decision')}, {sum(times) / len(times):.1f} ms each,"
-            f" 99 % within {percentile(times, 0.99):.0f} ms, slowest {times[-1]:.0f} ms,"
-            f" stopped by the clock {sum(work.braked for work in works)}"
+            f" 99 % within {percentile(times, 0.99):.0f} ms, slowest {times[-1]:.0f} ms"
         )
     refused = [text for work in works for text in work.refused]
     if refused:

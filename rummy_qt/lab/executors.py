@@ -13,28 +13,30 @@ from typing import Any, NamedTuple, TypeVar
 from rummy_qt import __version__
 from rummy_qt.opponents.supervisor import Failure, Pool
 
+from .matches import completed
 from .worker import ATTEMPTS, Worker
 
 T = TypeVar("T")
 
 _TASKS_PER_WORKER = 2
-"""Tasks submitted ahead, so that no worker is idle."""
+"""So that none is idle."""
 _CLUSTER_TIMEOUT = 10
 """Seconds to wait for a cluster's scheduler."""
 
 
 class Executor(NamedTuple):
-    """Runs submitted tasks, as in ``concurrent.futures``; ``size`` counts its workers."""
+    """Runs submitted tasks, as in ``concurrent.futures``."""
 
     submit: Callable[..., Future[Any]]
-    size: Callable[[], int]
+    ahead: Callable[[], int]
+    """The number of tasks to submit ahead."""
 
 
 Workers = AbstractContextManager[Executor]
 
 
-def open_workers(jobs: int | None, cluster: str | None) -> Workers | None:
-    """A context manager that starts and stops the workers; None to play in this process.
+def open_workers(jobs: int | None, cluster: str | None) -> Workers:
+    """A context manager that starts and stops the workers.
 
     ``ValueError`` if both ``jobs`` and ``cluster`` are given.
     """
@@ -43,14 +45,23 @@ def open_workers(jobs: int | None, cluster: str | None) -> Workers | None:
             raise ValueError("--jobs does not go with --cluster, which has workers of its own")
         return _cluster(cluster)
     processes = jobs or os.cpu_count() or 1
-    return None if processes == 1 else _processes(processes)
+    return _this_process() if processes == 1 else _processes(processes)
+
+
+@contextmanager
+def _this_process() -> Iterator[Executor]:
+    """Runs each task when it is submitted."""
+    yield Executor(lambda task, number: completed(task(number)), lambda: 1)
 
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[Executor]:
     """Local worker processes; tasks that are still queued at the end are dropped."""
     with closing(Pool([Worker() for _ in range(jobs)])) as pool:
-        yield Executor(lambda *task: pool.put(lambda worker: worker.do(*task)), lambda: jobs)
+        yield Executor(
+            lambda *task: pool.put(lambda worker: worker.do(*task)),
+            lambda: _TASKS_PER_WORKER * jobs,
+        )
 
 
 @contextmanager
@@ -78,7 +89,9 @@ def _cluster(address: str) -> Iterator[Executor]:
         # Equal tasks are not merged; a task is retried when its worker dies.
         executor = client.get_executor(pure=False, retries=ATTEMPTS)
         try:
-            yield Executor(executor.submit, lambda: max(1, len(client.nthreads())))
+            yield Executor(
+                executor.submit, lambda: _TASKS_PER_WORKER * max(1, len(client.nthreads()))
+            )
         finally:
             executor.shutdown(wait=False)
 
@@ -109,7 +122,7 @@ def in_order(
     with context as workers:
         pending: dict[int, Future[T]] = {}
         for number in count():
-            for ahead in range(number, number + workers.size() * _TASKS_PER_WORKER):
+            for ahead in range(number, number + workers.ahead()):
                 if ahead not in known and ahead not in pending:
                     pending[ahead] = workers.submit(task, ahead)
             try:

@@ -102,7 +102,7 @@ def honesty(positions: int, full: int, seed: int) -> int:
         turn: Ask = "choose" if view.to_move == view.seat else "call"
         requests: list[tuple[Ask, str]] = [(turn, level), ("advise", "master")]
         for ask, who in requests:
-            player = new_player(who, timed=False, playouts=playouts)
+            player = new_player(who, playouts=playouts)
             lines = [request_line(Request(ask, 1, who, v, situation)) for v in (view, other)]
             answers = [_answer(player, line) for line in lines]
             failed = '"t":"error"' in answers[0] and _NO_CHOICE not in answers[0]
@@ -164,7 +164,7 @@ def legality(decisions: int, seed: int) -> tuple[int, Counter[tuple[str, int]]]:
         game = GAMES[number % len(GAMES)]
         number += 1
         names = [chance.choice(TABLE_LEVELS) for _ in range(game[1])]
-        seats = [Local(new_player(name, timed=False, playouts=FEW)) for name in names]
+        seats = [Local(new_player(name, playouts=FEW)) for name in names]
         kinds = [SeatInfo(f"Seat {seat}", name) for seat, name in enumerate(names)]
         header = Header.new(game[0], RULEBOOKS[game[0]], kinds, f"{seed} {number}", nonce="0")
         try:

@@ -31,14 +31,11 @@ class Work:
 
     milliseconds: list[float] = field(default_factory=list)
     """The duration of each decision: processor time for a level, clock time for a program."""
-    braked: int = 0
-    """The number of searches that the clock stopped."""
     refused: list[str] = field(default_factory=list)
     """The reasons why answers of a program were refused."""
 
     def add(self, other: Work) -> None:
         self.milliseconds += other.milliseconds
-        self.braked += other.braked
         self.refused += other.refused
 
 
@@ -49,7 +46,7 @@ class MatchSeat(Opponents, Protocol):
 
 
 class Local(Opponents):
-    """A player in this process; its searches should end by playouts, not by the clock."""
+    """A player in this process."""
 
     def __init__(self, player: Player) -> None:
         self.work = Work()
@@ -75,7 +72,6 @@ class Program(ProgramProcess):
         reply = super().ask(request).result()
         if request.ask == "choose":
             self.work.milliseconds.append(1000 * (time.perf_counter() - start))
-        self.work.braked += reply.braked
         if reply.trouble:
             self.work.refused.append(reply.trouble)
         return completed(reply)
@@ -124,7 +120,7 @@ def shown_name(name: str) -> str:
 def seat_for(name: str) -> MatchSeat:
     """A new opponent for this level or program."""
     command = command_of(name)
-    return Local(new_player(name, timed=False)) if command is None else Program(command)
+    return Local(new_player(name)) if command is None else Program(command)
 
 
 def play_match(
@@ -133,18 +129,16 @@ def play_match(
     lines: list[bytes] | None = None,
     rounds: int | None = None,
     round_over: Callable[[Game], None] = lambda game: None,
-    dealt: Callable[[Game], None] = lambda game: None,
 ) -> Match:
     """Plays a match to its end, or for at most ``rounds`` rounds.
 
     The record is appended to ``lines`` at the end and never written to a file before, as it
-    contains the deals and programs at the table may read files. ``dealt`` is called before the
-    first move, ``round_over`` after every round.
+    contains the deals and programs at the table may read files. ``round_over`` is called after
+    every round.
     """
     record = MatchRecord.create(header, None)
     try:
         game = Game.start(header, record)
-        dealt(game)
         for number in rounds_played(game, Seats(dict(enumerate(seats)))):
             round_over(game)
             if number == rounds:

@@ -1,7 +1,7 @@
 """``rummy-lab parity``: checks that the compiled opponents play exactly as plain Python does.
 
-Both decide in the same positions of all games, with the same playouts and without a clock. Every
-move, and the number of playouts used, must be the same.
+Both decide in the same positions of all games, with the same playouts. Every move, and the number
+of playouts used, must be the same.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def answers(decisions: int, playouts: int | None, seed: int) -> Iterator[str]:
 
 
 def _answer(view: View, level: str, playouts: int | None, label: str) -> str:
-    player = new_player(level, timed=False, playouts=playouts)
+    player = new_player(level, playouts=playouts)
     assert isinstance(player, Thinker)
     chance = Random(label)
     totals = tuple(chance.randrange(view.rules.target) for _ in range(view.players))

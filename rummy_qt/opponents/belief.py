@@ -91,19 +91,18 @@ class Belief:
         """Updates the deals after our own draw of this card from the stock."""
         self._size -= 1
         for deal in range(self.deals):
-            base = deal * self._cards
-            last = self._stock[base + self._size]
-            if last == card:
-                continue
-            if not self._replace_in_stock(base, self._size, card, last):
+            last = self._stock[deal * self._cards + self._size]
+            if last != card and not self._replace_in_stock(deal, card, last):
                 for seat in range(self._players):
                     row = deal * self._players + seat
                     if seat != self.me and self._has(row, card):
                         self._remove(row, card)
                         self._add(row, last)
 
-    def _replace_in_stock(self, base: i64, size: i64, card: i64, other: i64) -> bool:
-        for place in range(base, base + size):
+    def _replace_in_stock(self, deal: i64, card: i64, other: i64) -> bool:
+        """Puts another card in the place of this one; whether this one was in the stock."""
+        base = deal * self._cards
+        for place in range(base, base + self._size):
             if self._stock[place] == card:
                 self._stock[place] = other
                 return True
@@ -132,7 +131,7 @@ class Belief:
             self._remove_hand(position, seat, deal)
         self._resample()
 
-    def threw(self, position: Position, card: i64) -> None:
+    def discarded(self, position: Position, card: i64) -> None:
         """Updates the deals before the seat to move discards this card."""
         seat = position.seat
         for deal in range(self.deals):
@@ -287,7 +286,7 @@ class Belief:
             return
         self._remove(row, other)
         self._add(row, card)
-        if self._replace_in_stock(deal * self._cards, self._size, card, other):
+        if self._replace_in_stock(deal, card, other):
             return
         for third in range(self._players):
             held = deal * self._players + third

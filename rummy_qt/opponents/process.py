@@ -20,7 +20,7 @@ from .protocol import Cause, Counsel, Reply, Request, answer_of, read_answer, re
 from .supervisor import MOST_FAILURES, Failure, Launch, Pool, Supervisor, own_command
 
 OWN_LIMIT: Final = 25.0
-"""Timeout in seconds for one of our levels: longer than the brake of any search."""
+"""Timeout in seconds for one of our levels, which searches that long only on a stalled machine."""
 PROGRAM_LIMIT: Final = 2.7
 """The same for an outside program, which should take one second."""
 LOADING: Final = 30.0
@@ -105,8 +105,6 @@ class OpponentProcess(Pool[Supervisor]):
             self._trouble = str(failure)
             self.wrong.append(failure)
             return stand_in(request, self._trouble, failure.cause)
-        if answer.braked and not self._outside:  # the answer depends on the machine's speed
-            return stand_in(request, "the clock ended the search before its last playout")
         return answer
 
     def _is_suspended(self, request: Request, process: Supervisor) -> bool:

@@ -54,8 +54,6 @@ class Cause(StrEnum):
     UNSTARTED = "unstarted"
     ENDED = "ended"
     LATE = "late"
-    CLOCK = "clock"
-    """Its search was ended by the clock."""
     UNUSABLE = "unusable"
     """Its answer is malformed, illegal or to another request."""
 
@@ -69,8 +67,6 @@ class Reply(NamedTuple):
     """How long the seat takes to claim, in ms."""
     trouble: str = ""
     """Why a stand-in answered for this opponent, as a sentence; empty if none did."""
-    braked: bool = False
-    """Whether the clock ended the search before its last playout."""
     cause: Cause | None = None
     """The cause of the trouble, if it occurred with this very request."""
 
@@ -87,8 +83,6 @@ class Counsel(NamedTuple):
     """The best first; empty if there was trouble."""
     trouble: str = ""
     """Why there is no answer, as a sentence."""
-    braked: bool = False
-    """As of a ``Reply``."""
     cause: Cause = Cause.UNUSABLE
     """The cause of the trouble, if there is any."""
 
@@ -154,7 +148,7 @@ def answer_line(request: Request, answer: Reply | Counsel) -> str:
         message["m"] = None if answer.move is None else str(answer.move)
         if request.ask == "call" and answer.move is not None:
             message["delay_ms"] = answer.delay_ms
-    return _line(message | _non_empty(braked=answer.braked))
+    return _line(message)
 
 
 def _rounded(way: Way) -> Way:
@@ -175,7 +169,7 @@ def read_answer(line: str, request: Request) -> Reply | Counsel:
             raise ValueError(f"the opponent reports: {message.get('text')!r:.200}")
         if kind not in (("advice",) if request.ask == "advise" else ("move", "call")):
             raise ValueError(f"{kind!r:.20} is no answer to this")
-        fields: Json = {k: message[k] for k in ("delay_ms", "ways", "braked") if k in message}
+        fields: Json = {k: message[k] for k in ("delay_ms", "ways") if k in message}
         if kind != "advice":
             fields["move"] = message["m"]
             if message["m"] is None and not kind == request.ask == "call":
@@ -234,8 +228,7 @@ def _value_in(line: str, key: str) -> Any:
 def answer_of(player: Player, request: Request) -> Reply:
     """A player's answer to a request for a move or a claim; may raise anything."""
     if request.ask == "choose":
-        move = player.choose(request.view, request.situation)
-        return Reply(move, braked=getattr(player, "braked", False))
+        return Reply(player.choose(request.view, request.situation))
     call = player.claim(request.view, request.situation)
     return Reply(None) if call is None else Reply(call.move, call.delay_ms)
 
@@ -247,7 +240,7 @@ def advice_of(player: Player, request: Request) -> Counsel:
         raise ValueError(f"{request.level} does not look ahead, and gives no advice")
     view, situation = request.view, request.situation
     found = ways(view, situation, request.others, request.playouts, only=request.only)
-    return Counsel(tuple(found), braked=getattr(player, "braked", False))
+    return Counsel(tuple(found))
 
 
 def _line(message: Json) -> str:
@@ -290,9 +283,7 @@ def view_to_json(view: View) -> Json:
 def view_from_json(fields: Json) -> View:
     """The inverse of ``view_to_json``."""
     view: View = _CODEC.read(View, fields)
-    listed = LegalMoves(view.legal_moves)
-    listed.hand = hand_of(view.hand)
-    return replace(view, legal_moves=listed)
+    return replace(view, legal_moves=LegalMoves(view.legal_moves, hand_of(view.hand)))
 
 
 def _rules_from_json(fields: Json) -> Rules:

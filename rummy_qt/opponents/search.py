@@ -102,8 +102,6 @@ class Budget(NamedTuple):
     """… and with more, where a round is short and differences are small."""
     deals: int
     """The number of likely deals of the hidden cards."""
-    brake: float
-    """Seconds after which the clock ends the search, as a last resort."""
 
     def scaled_to(self, playouts: int) -> Budget:
         """This budget with another number of playouts and as many turns for each."""
@@ -140,8 +138,6 @@ class Search:
         self._world = Position(belief.sheet, 0)
         self._turns: i64 = 0
         self.playouts: i64 = 0
-        self.braked: bool = False
-        """Whether the clock ended the search."""
         self.ways: list[Way] = []
         """The result of every candidate, in the order given."""
         self._sums: DealSums | None = None
@@ -155,7 +151,6 @@ class Search:
         ``sums`` each way also gets its ``parts``.
         """
         yield_due = time.monotonic() + _YIELD_AFTER
-        deadline = yield_due + budget.brake
         playouts: i64 = budget.playouts
         most_turns: i64 = budget.turns
         # All stages together take about twice the first one's playouts.
@@ -173,7 +168,7 @@ class Search:
         for stage in range(stages):
             share: i64 = playouts // (stages * i64(len(remaining)))
             end: i64 = played[0] + max(i64(_FEWEST_DEALS), share)
-            while played[0] < end and self._turns <= most_turns and not self.braked:
+            while played[0] < end and self._turns <= most_turns:
                 deal = played[0]
                 seed = self._chance.word()
                 for index in remaining:
@@ -181,14 +176,13 @@ class Search:
                     played[index] = deal + 1
                 self.playouts += len(remaining)
                 yield_due = _yield_when_due(yield_due)
-                self.braked = time.monotonic() > deadline
             if self._sums is not None:
                 self._sums.keep(played[0])
             if stage < stages - 1:
                 remaining = _next_field(
                     results, played, remaining, max(2, (len(remaining) + 1) // 2), keep
                 )
-            if self.braked or len(remaining) == 1:
+            if len(remaining) == 1:
                 break
         clear = budget.clear_for(int(self._world.players))
         thresholds = [

@@ -65,7 +65,7 @@ def _update(belief: Belief, me: int, position: Position, event: Event) -> None:
         case Swapped(seat=seat, card=card) if seat != me:
             belief.laid(position, row_of([card.index]))
         case Discarded(seat=seat, card=Card() as card) if seat != me:
-            belief.threw(position, card.index)
+            belief.discarded(position, card.index)
         case Rebuilt():
             belief.rebuilt(position)
 
@@ -78,15 +78,13 @@ class Thinker(Judge):
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
-        self.braked = False
-        """Whether the clock ended the last search."""
         self.playouts = 0
         """The number of playouts of the last decision."""
         self._plan: tuple[object, tuple[Move, ...], int] | None = None
         """The last search: what it depended on, the moves it chose, and its playouts."""
 
     def choose(self, view: View, situation: Situation) -> Move:
-        self.braked, self.playouts = False, 0
+        self.playouts = 0
         return super().choose(view, situation)
 
     def judge(self, view: View, situation: Situation) -> Move | None:
@@ -104,10 +102,11 @@ class Thinker(Judge):
         return plan[0] if plan else None
 
     def claim(self, view: View, situation: Situation) -> Claim | None:
-        if not true_claims(view):
+        calls = true_claims(view)
+        if not calls:
             return None
         search, position = self._search(view, situation, len(view.history))
-        ways = claim_candidates(position, view.seat, true_claims(view))
+        ways = claim_candidates(position, view.seat, calls)
         chosen = ways[self._run(search, ways, self.budget)]
         return Claim(chosen.moves[0], CALL_DELAY_MS) if chosen.moves else None
 
@@ -163,10 +162,6 @@ class Thinker(Judge):
                 way.bias = leaning.likes(position, way.moves)
         return tuple(ways[self._run(search, ways, self.budget)].moves)
 
-    def recall(self, view: View, events: int, belief: Belief) -> Position:
-        """``recalled``; an override can change the deals in ``belief`` that the search will use."""
-        return recalled(view, events, belief)
-
     def _run(
         self,
         search: Search,
@@ -177,7 +172,7 @@ class Thinker(Judge):
         sums: bool = False,
     ) -> int:
         best = search.run(ways, budget, keep, sums)
-        self.braked, self.playouts = search.braked, int(search.playouts)
+        self.playouts = int(search.playouts)
         return best
 
     def _search(self, view: View, situation: Situation, events: int) -> tuple[Search, Position]:
@@ -186,7 +181,7 @@ class Thinker(Judge):
             view.rules, view.players, view.seat, situation.company, situation.leanings
         )
         belief = Belief(table, self.budget.deals, chance)
-        position = self.recall(view, events, belief)
+        position = recalled(view, events, belief)
         belief.choose()
         value = match_value(view.rules, situation.totals, view.seat)
         return Search(belief, value, chance), position
@@ -194,11 +189,7 @@ class Thinker(Judge):
 
 @lru_cache(maxsize=16)
 def table_for(
-    rules: Rules,
-    players: int,
-    me: int,
-    company: tuple[str, ...] = (),
-    leanings: tuple[str, ...] = (),
+    rules: Rules, players: int, me: int, company: tuple[str, ...], leanings: tuple[str, ...]
 ) -> list[Policy]:
     """By seat, the policy that plays it in a search; ``me`` plays on as a Club."""
     if not any(level in HABITS for level in company):

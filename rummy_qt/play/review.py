@@ -518,11 +518,11 @@ class Review:
         """Stores the result of a search. The order within a stage does not matter."""
         judgement = piece.judgement
         if piece.seed == self._glance:
-            if counsel.ways and not counsel.braked:
+            if counsel.ways:
                 judgement.note_glance(counsel)
             return
-        if counsel.braked or not counsel.ways:
-            judgement.gap = Cause.CLOCK if counsel.braked else counsel.cause
+        if not counsel.ways:
+            judgement.gap = counsel.cause
             return
         judgement.playouts += sum(way.playouts for way in counsel.ways)
         if judgement.note(piece.seed, counsel):

@@ -121,6 +121,7 @@ def contest(one: str, other: str, bouts: int, folder: Path) -> dict[str, Counter
     """The findings of both, match by match, over that many bouts of two seatings each."""
     from rummy_qt.lab import arena, matches
     from rummy_qt.lab.deals import new_nonce
+    from rummy_qt.lab.executors import open_workers
 
     found: dict[str, Counter[str]] = {one: Counter(), other: Counter()}
     program_class: Any = matches.Program
@@ -150,7 +151,7 @@ def contest(one: str, other: str, bouts: int, folder: Path) -> dict[str, Counter
             programs = [program(folder, which, told) for which in (one, other)]
             played = arena.play(
                 arena.Contest((programs[0], programs[1]), "500-rum-de", 2, TYPED, new_nonce()),
-                None,
+                open_workers(1, None),
                 {},
             )
             results = folder / "results" / "kept"

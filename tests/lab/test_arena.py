@@ -22,7 +22,7 @@ from rummy_qt.lab import arena as arena_module
 from rummy_qt.lab.arena import Bout, Contest, Progress, play_bout, report
 from rummy_qt.lab.cli import main
 from rummy_qt.lab.estimates import estimate
-from rummy_qt.lab.executors import in_order, open_workers
+from rummy_qt.lab.executors import Workers, in_order, open_workers
 from rummy_qt.lab.matches import Work, play_match, seat_for
 from rummy_qt.opponents import programs
 from rummy_qt.records.header import Header, SeatInfo
@@ -309,8 +309,9 @@ def test_a_new_file_of_results_adopts_no_old_records(tmp_path: Path) -> None:
 def test_there_are_no_more_jobs_than_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int | None] = []
 
-    def alone(jobs: int | None, cluster: str | None) -> None:
+    def alone(jobs: int | None, cluster: str | None) -> Workers:
         asked.append(jobs)
+        return open_workers(1, cluster)
 
     monkeypatch.setattr("rummy_qt.lab.arena.open_workers", alone)
     assert main(arena("--opponents", "plain,random", "--deals", 3, "--jobs", 1000)) == 0
@@ -417,11 +418,9 @@ def end_process(number: int) -> int:
 
 
 def test_a_bout_whose_workers_keep_dying_is_given_up(capsys: pytest.CaptureFixture[str]) -> None:
-    workers = open_workers(2, None)
-    assert workers is not None
     with (
         pytest.raises(OSError, match=r"in bout 0, 4 times: the opponent has ended"),
-        closing(in_order(end_process, workers, {})) as results,
+        closing(in_order(end_process, open_workers(2, None), {})) as results,
     ):
         next(results)
 

@@ -11,7 +11,6 @@ a gift.
 from __future__ import annotations
 
 import json
-import math
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -68,7 +67,7 @@ class Planted(NamedTuple):
 
     def judged(self, playouts: int, chance: int) -> list[Way]:
         """The teacher's judgement, including that of the blunder."""
-        teacher = Thinker(MASTER._replace(deals=min(96, playouts), brake=math.inf))
+        teacher = Thinker(MASTER._replace(deals=min(96, playouts)))
         situation = Situation(self.totals, 1, chance)
         return teacher.ways(self.view(), situation, [self.row], playouts)
 

@@ -55,7 +55,7 @@ def count_first(counts: Counter[str], against: tuple[Concept, ...], parts: Parts
 
 def hints(number: int, seed: str) -> Counter[str]:
     """Hints in rounds of Clubs, in the window's words: a covered pile is not mentioned."""
-    teacher = new_player("master", timed=False)
+    teacher = new_player("master")
     assert isinstance(teacher, Thinker)
     counts = Counter[str]()
     for deal in range(10**6):

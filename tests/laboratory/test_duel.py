@@ -7,9 +7,6 @@ from laboratory.__main__ import main
 from laboratory.duel import EXPLOITERS, Seer
 from rummy_qt.engine import RULEBOOKS, Match
 from rummy_qt.engine.cards import cards_of
-from rummy_qt.opponents.belief import Belief
-from rummy_qt.opponents.chance import chance_of
-from rummy_qt.opponents.judge import policy_for
 from rummy_qt.opponents.levels import MASTER, new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.tuned import weights_for
@@ -64,14 +61,11 @@ def test_the_seer_sees_every_hand_but_not_the_order_of_the_stock() -> None:
     view = rnd.view(me)
     seer = Seer()
     seer.round = rnd
-    policy = policy_for(rules, 3)
-    belief = Belief([policy] * 3, 4, chance_of("test"))
-    position = seer.recall(view, len(view.history), belief)
-    belief.choose()
+    search, position = seer._search(view, Situation((0, 0, 0), 1, 1), len(view.history))
     orders = set()
     for number in range(4):
         world = position.copy()
-        belief.fill(world, number, number)
+        search._belief.fill(world, number, number)
         for seat in range(3):
             assert set(rnd.hand(seat)) == set(cards_of(world.held(seat)))
         orders.add(tuple(world.stock[: world.stock_size]))

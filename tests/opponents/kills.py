@@ -33,8 +33,8 @@ PROGRAM = program(
     "import subprocess; time.sleep(0.1); print(good, flush=True);"
     f"subprocess.Popen(['sleep', '{LEFT_BEHIND}'], start_new_session=True)"
 )
-BUSY = ("the opponent did not answer in time", "the clock ended")
-"""Troubles that an overloaded machine may cause without any harm."""
+BUSY = "the opponent did not answer in time"
+"""The trouble that an overloaded machine may cause without any harm."""
 PROGRAMS = 0.2
 """How often another person's program is asked."""
 AT_MOST = 2 * (LOADING + OWN_LIMIT)

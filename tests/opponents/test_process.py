@@ -130,7 +130,8 @@ def in_later_turn(view: View, turns: int = 1) -> View:
 
 def test_a_slow_answer_is_not_waited_for(table: Table) -> None:
     opponent = table.start(program("time.sleep(3600)"), limit=0.5)
-    table.ask(opponent, first_view("500-rum-de"))
+    view = first_view("500-rum-de")
+    assert table.ask(opponent, view) == Judge().choose(view, HERE)
     assert "in time" in table.troubles[0]
 
 
@@ -206,7 +207,8 @@ def test_a_program_that_is_ready_has_only_the_usual_time(table: Table) -> None:
     begin = f"import sys; sys.stdout.write({READY!r}); sys.stdout.flush()\n"
     command = [sys.executable, "-c", begin + program("time.sleep(3600)")[2]]
     opponent = table.start(command, limit=0.5, loading=10 * PATIENCE)
-    table.ask(opponent, first_view("500-rum-de"))
+    view = first_view("500-rum-de")
+    assert table.ask(opponent, view) == Judge().choose(view, HERE)
     assert "in time" in table.troubles[0]
 
 
@@ -217,25 +219,12 @@ def test_unrequested_output_is_not_an_answer(table: Table, then: str) -> None:
     assert len(table.troubles) == 1
 
 
-def test_a_program_may_report_that_the_clock_cut_it_short(table: Table) -> None:
+def test_a_key_of_version_0_2_is_ignored(table: Table) -> None:
+    """``braked``: the clock ended its search."""
     body = "print(json.dumps({'t': 'move', 'id': number, 'm': moves[-1], 'braked': True}))"
     view = first_view("500-rum-de")
     reply = table.start(program(body)).ask(choice_of("program", view, HERE)).result(PATIENCE)
-    assert reply == Reply(view.legal_moves[-1], braked=True)
-
-
-def test_a_stand_in_plays_for_a_level_cut_short_by_the_clock(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """An unfinished search's result would depend on the machine."""
-    body = "print(json.dumps({'t': 'move', 'id': number, 'm': moves[-1], 'braked': True}))"
-    monkeypatch.setattr("rummy_qt.opponents.process.own_command", lambda: program(body))
-    view = first_view("500-rum-de")
-    opponent = table.start()
-    assert table.ask(opponent, view) == Judge().choose(view, HERE)
-    assert "clock" in table.troubles[0]
-    table.ask(opponent, view)
-    assert len(table.troubles) == 2, "it is asked each time, as it has not failed"
+    assert reply == Reply(view.legal_moves[-1])
 
 
 def test_a_simpler_player_stands_in_if_the_program_was_replaced(

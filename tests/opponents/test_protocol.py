@@ -76,7 +76,7 @@ def test_the_protocol_page_names_every_key() -> None:
     view = first_view("rommy-dk")
     for key in view_to_json(view):
         assert f"`{key}`" in PAGE
-    for level in ("choose", "call", "move", "error", "braked", "delay_ms"):
+    for level in ("choose", "call", "move", "error", "delay_ms"):
         assert f"`{level}`" in PAGE
 
 
@@ -172,7 +172,7 @@ def test_levels_at_the_table_are_sent_and_club_is_the_default() -> None:
         asked = Request("advise", 1, "expert", view, situation(2)._replace(company=company), named)
         again = read_request(request_line(asked))
         assert again.situation == asked.situation
-        answers.append(advice_of(new_player("expert", timed=False), again))
+        answers.append(advice_of(new_player("expert"), again))
     assert answers[0] == answers[1] == answers[2] != answers[3]
 
 
@@ -237,8 +237,6 @@ def test_advice_that_cannot_be_given_is_refused(level: str, named: Json, why: st
         '{"t":"advice","id":2,"ways":[{"moves":["draw"],"mean":1,"error":0,"playouts":4}]}',
         '{"t":"advice","id":1,"ways":[{"moves":["pass"],"mean":1,"error":0,"playouts":4}]}',
         '{"t":"advice","id":1,"ways":[{"moves":["dance"],"mean":1,"error":0,"playouts":4}]}',
-        '{"t":"advice","id":1,"ways":[{"moves":["draw"],"mean":1,"error":0,"playouts":4}],'
-        '"braked":1}',
         '{"t":"error","id":1,"text":"no idea"}',
     ],
 )
@@ -290,7 +288,6 @@ def test_a_history_without_a_deal_is_refused_in_a_sentence(told: list[Json]) -> 
         '{"t":"move","id":1,"m":7}',
         '{"t":"call","id":1,"m":"claim","delay_ms":-1}',
         '{"t":"call","id":1,"m":"claim","delay_ms":"soon"}',
-        '{"t":"move","id":1,"m":"draw","braked":1}',
         '{"t":"error","id":1,"text":"no idea"}',
         "[" * 100_000,
     ],
@@ -387,6 +384,6 @@ def test_an_answer_survives_the_protocol() -> None:
     for request, answer in (
         (asked("call", 4, "claim > m2+"), Reply(Move.parse("claim > m2+"), 350)),
         (asked("call", 4, "claim > m2+"), Reply(None)),
-        (asked("choose", 5, "draw"), Reply(Move.parse("draw"), braked=True)),
+        (asked("choose", 5, "draw"), Reply(Move.parse("draw"))),
     ):
         assert read_answer(answer_line(request, answer), request) == answer

@@ -42,7 +42,7 @@ def played(header: Header, path: Path, level: str = "club") -> Path:
     director = Director(game, AtTheTable(), host)
     director.go_on()
     host.run()
-    player = new_player(level, timed=False)
+    player = new_player(level)
     while not game.match.round.over:
         if game.match.round.seat == game.person:
             game.submit(player.choose(game.view(), situation_of(game, game.person)))

@@ -58,7 +58,7 @@ class AtTheTable:
         self.closed = False
 
     def _player(self, level: str) -> Player:
-        return self._players.setdefault(level, new_player(level, timed=False))
+        return self._players.setdefault(level, new_player(level))
 
     def ask(self, request: Request) -> Future[Reply]:
         return done(answer_of(self._player(request.level), request))
@@ -74,7 +74,7 @@ def played(path: Path | None, day: date = DAY) -> Game:
     director = Director(game, AtTheTable(), host)
     director.go_on()
     host.run()
-    club = new_player("club", timed=False)
+    club = new_player("club")
     while not game.match.round.over:
         if game.match.round.seat == PERSON:
             game.submit(club.choose(game.view(), situation_of(game, PERSON)))
@@ -272,11 +272,11 @@ def test_a_playing_with_a_stand_in_is_repeated_later(
     monkeypatch.setattr(days, "data_dir", lambda: tmp_path)
     calls = [0]
 
-    def braked(*asked: Any) -> int | None:
+    def interrupted(*asked: Any) -> int | None:
         calls[0] += 1
         return None if calls[0] == 7 else points_of(*asked)
 
-    monkeypatch.setattr(days, "points_of", braked)
+    monkeypatch.setattr(days, "points_of", interrupted)
     first = all_results(DAY, AtTheTable, lambda: None, lambda _: None)
     assert [result.spread.playings for result in first] == [4, 2, 4]
     again = all_results(DAY, AtTheTable, lambda: None, lambda _: None)

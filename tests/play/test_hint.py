@@ -35,7 +35,7 @@ def round_of(*, hints: bool, rulebook: str) -> tuple[list[SeatMove], Game, int]:
     Teacher and opponent are the same object: even then nothing may change.
     """
     game = new_game(rulebook, kinds=("human", "expert"), seed="5")
-    player = new_player("expert", timed=False, playouts=PLAYOUTS)
+    player = new_player("expert", playouts=PLAYOUTS)
     assert isinstance(player, Thinker)
     host = EmptyHost()
     Director(game, OneForAll(player), host).go_on()

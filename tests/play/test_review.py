@@ -63,7 +63,7 @@ class Scripted(Teacher):
         self.mean = mean
         self.error = error
         self.asked: list[Asked] = []
-        self.braked = False
+        self.fails = False
 
     def advise(self, asked: Request) -> Future[Counsel]:
         said = Asked(self.views.index(asked.view), asked.situation.seed, asked.only)
@@ -73,7 +73,7 @@ class Scripted(Teacher):
             rows |= dict.fromkeys((move,) for move in asked.view.legal_moves)
         ways = [Way(row, self.mean(said, row), self.error, 100) for row in rows]
         ways.sort(key=lambda way: -way.mean)
-        return done(Counsel(tuple(ways), braked=self.braked))
+        return done(Counsel(cause=Cause.LATE) if self.fails else Counsel(tuple(ways)))
 
     def close(self) -> None:
         """There is no process to close."""
@@ -394,12 +394,12 @@ def test_the_costliest_decision_is_measured_before_all_are_seen() -> None:
     assert len(first.judged) <= 3 < len(asked)
 
 
-def test_a_search_cut_short_by_the_clock_is_marked_and_no_loss() -> None:
+def test_a_search_without_an_answer_is_marked_and_no_loss() -> None:
     life = round_of("500-rum-de", 2)
     searcher = Scripted(life, lambda asked_for, moves: Random(str(moves)).uniform(-50, 50))
-    searcher.braked = True
+    searcher.fails = True
     found = reviewed(Review(life, 1, 0), searcher)
-    assert all(decision.gap is Cause.CLOCK for decision in found.decisions)
+    assert all(decision.gap is Cause.LATE for decision in found.decisions)
     assert not found.costly
 
 

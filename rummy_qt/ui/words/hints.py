@@ -58,7 +58,6 @@ CAUSE_WORDS: Final[dict[str, Annotated[English, "Review"]]] = {
     Cause.UNSTARTED: "The teacher could not be started.",
     Cause.ENDED: "The teacher’s process ended.",
     Cause.LATE: "The teacher did not answer in time.",
-    Cause.CLOCK: "The teacher ran out of time.",
     Cause.UNUSABLE: "The teacher’s answer could not be used.",
 }
 """Why the teacher gave no answer, for hints and reviews."""

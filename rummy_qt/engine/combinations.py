@@ -29,14 +29,11 @@ from .melds import (
     MeldKind,
     MeldRules,
 )
-from .moves import End, Move
+from .moves import Move
 from .rules import Rules
 
 K = TypeVar("K")
 V = TypeVar("V")
-Places = dict[tuple[int, End], Card]
-"""By meld number and end: the card with the role that it would have there."""
-
 _MEMO_LIMIT: Final = 4_000
 """Entries of a memo before it is cleared, so that memory stays bounded."""
 EVERY: Final = (1 << JOKER_FACE + 1) - 1
@@ -132,26 +129,17 @@ class Combinations(MeldRules):
         free = jokers_of(jokers)
         for suit in range(4):
             role = suit * 13 + rank
-            own = [CARDS[i] for i in held if i % 52 == role]
-            rows = [
-                (*row, *more)
-                for row in rows
-                for more in self._suit_choices(role, own, free, sum(c.is_joker for c in row))
-                if len(row) + len(more) <= LARGEST_SET
-            ]
+            own = tuple([CARDS[i] for i in held if i % 52 == role])
+            naturals = [own[:count] for count in range(len(own) + 1)]
+            longer: list[tuple[Card, ...]] = []
+            for row in rows:
+                used = sum(c.is_joker for c in row)
+                joker = [(free[used].standing_for(role),)] if used < len(free) else []
+                longer += [(*row, *more) for more in naturals + joker]
+            rows = [row for row in longer if len(row) <= LARGEST_SET]
         for row in rows:
             if len(row) >= 3 and self.jokers_fit(sum(c.is_joker for c in row), len(row)):
                 yield Move("meld", row)
-
-    @staticmethod
-    def _suit_choices(
-        role: int, own: list[Card], free: tuple[Card, ...], used: int
-    ) -> Iterator[tuple[Card, ...]]:
-        yield ()
-        for count in range(1, len(own) + 1):
-            yield tuple(own[:count])
-        if used < len(free):
-            yield (free[used].standing_for(role),)
 
     # ------------------------------------------------------------------ lay-offs
 
@@ -232,13 +220,6 @@ class Combinations(MeldRules):
             rows.append(cards)
             place += step
         return rows
-
-    def claim_places(self, card: Card, table: vec[i64], melds: i64) -> Places:
-        """Where a discard fits; a joker on a set takes the first free suit (S-01)."""
-        places: Places = {}
-        for move in self.lay_offs(card.bit, table, melds):
-            places.setdefault((move.target, move.end), move.cards[0])
-        return places
 
     def grow(
         self,

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from .bits import BIT, lowest
-from .cards import CARDS, FIRST_JOKER, JOKER_FACE, copies_of
-from .combinations import EVERY, Places
+from .cards import CARDS, FIRST_JOKER, JOKER_FACE, Card, copies_of
+from .combinations import EVERY
 from .flat import i64
-from .moves import CALL, CONCEDE, PASS, PEEK, Move
+from .moves import CALL, CONCEDE, PASS, PEEK, End, Move
 from .moves import DRAW as DRAW_MOVE
 from .position import CLOSED, DRAW, DUTY, PLAY, Position
 from .sheet import NO_DUTY
+
+Places = dict[tuple[int, End], Card]
+"""By meld number and end: the card with the role that it would have there."""
 
 _DISCARDS: Final = [Move("discard", (card,)) for card in CARDS]
 _TAKES: Final = [Move("take", (card,)) for card in CARDS]
@@ -40,7 +43,8 @@ def _moves_due(position: Position) -> list[Move]:
 def _draw_moves(position: Position) -> list[Move]:
     moves = [DRAW_MOVE if position.can_draw else PASS]
     moves += [_TAKES[position.pile[at]] for at in _takeable(position)]
-    if may_peek(position):
+    may_peek = position.rules.peek_price is not None and not position.peeked
+    if may_peek and position.pile_size >= 2:  # into a stacked pile (S-10)
         moves.append(PEEK)
     return moves
 
@@ -112,12 +116,6 @@ def duty_can_be_met(position: Position, at: int, hand: int) -> bool:
         held |= jokers & -jokers  # one at a time: few jokers mean few plays to list
         jokers &= jokers - 1
     return True
-
-
-def may_peek(position: Position) -> bool:
-    """Whether the seat to move may look into the discard pile (S-10)."""
-    allowed = position.rules.peek_price is not None
-    return allowed and not position.peeked and position.pile_size >= 2
 
 
 # ------------------------------------------------------------------------- playing
@@ -214,11 +212,16 @@ def closing_card_fits(position: Position) -> bool:
 
 
 def claim_places(position: Position, seat: int) -> Places:
-    """Where ``seat`` may lay the last discard, as ``Combinations.claim_places``."""
+    """Where ``seat`` may lay the last discard."""
     return fitting_places(position) if position.may_lay_off(seat) else {}
 
 
 def fitting_places(position: Position) -> Places:
-    """Where the last discard fits, whether or not a seat may lay off."""
-    card = CARDS[position.pile[position.pile_size - 1]]
-    return position.combinations.claim_places(card, position.table, position.meld_count)
+    """Where the last discard fits, whether or not a seat may lay off.
+
+    A joker on a set takes the first free suit (S-01).
+    """
+    places: Places = {}
+    for move in lay_offs(position, CARDS[position.pile[position.pile_size - 1]].bit):
+        places.setdefault((move.target, move.end), move.cards[0])
+    return places

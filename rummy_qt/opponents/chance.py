@@ -32,8 +32,8 @@ class Chance:
         return drawn
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to ``n`` − 1; ``n`` is small."""
-        return self.word() * n >> 32 if n < 0x40000000 else self.word() % n
+        """A number from 0 to ``n`` − 1; ``n`` is less than 2³⁰."""
+        return self.word() * n >> 32
 
     def uniform(self) -> float:
         """A number from 0 up to 1."""

@@ -300,10 +300,8 @@ class _Connection:
         answers.put(answer)
 
     def end(self) -> None:
-        if (
-            self._has_keeper and not self.has_died()
-        ):  # the keeper also ends processes that left the group
-            self.process.terminate()
+        if self._has_keeper and not self.has_died():
+            self.process.terminate()  # the keeper also ends processes that left the group
             try:
                 self.process.wait(_KEEPER_TIMEOUT)
             except subprocess.TimeoutExpired:  # it may be stopped (SIGSTOP)

@@ -62,13 +62,13 @@ def is_over(entry: Entry) -> bool:
     return entry.known and entry.named is not None and entry.status is Status.PRACTICE_OVER
 
 
-def is_sent(path: Path, *, awaited: bool = False) -> bool:
+def is_sent(path: Path, *, unfinished: bool = False) -> bool:
     """Whether an opened file is a friend's round of a named deal.
 
-    With ``awaited`` an unfinished round counts, too, so that ``receive`` can say what is wrong.
+    With ``unfinished`` one that is not over counts, too, so that ``receive`` can say what is wrong.
     """
     entry = entry_of(path)
-    return is_over(entry) or (awaited and entry.known and entry.named is not None)
+    return is_over(entry) or (unfinished and entry.known and entry.named is not None)
 
 
 def receive(path: Path) -> RecordedMatch:

@@ -189,7 +189,7 @@ class _Outcome:
         """Whether none of the cards that it takes can be laid at once."""
         self.guessed = False
         """Whether ``after`` was completed by a policy, since the way ends with a take."""
-        self.thrown: Card | None = None
+        self.discarded: Card | None = None
         self.called = any(move.kind == "claim" for move in moves)
         jokers = {card.role for meld in start.melds for card in meld.cards if card.is_joker}
         swaps = [move.cards[0] for move in moves if move.kind == "swap"]
@@ -219,7 +219,7 @@ class _Outcome:
         start, seat = view.position, view.seat
         for move in moves:
             if move.kind == "discard":
-                self.before, self.thrown = self.after.copy(), move.cards[0]
+                self.before, self.discarded = self.after.copy(), move.cards[0]
             play(self.after, seat, move, list)
             if move.kind == "take":
                 places = range(self.after.pile_size, start.pile_size)
@@ -250,7 +250,7 @@ class _Outcome:
     @property
     def face(self) -> int:
         """The face of the discarded card; −1 if there is none, or it is a joker."""
-        return -1 if self.thrown is None or self.thrown.is_joker else self.thrown.face
+        return -1 if self.discarded is None or self.discarded.is_joker else self.discarded.face
 
 
 class _Seen:
@@ -465,8 +465,8 @@ def _ace_concepts(bad: _Outcome, good: _Outcome, seen: _Seen, seat: int) -> Iter
 
 def _discard_concepts(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> Iterator[Concept]:
     """What is wrong with the discard of the worse way, but not with that of the better one."""
-    thrown, before, face, rival = bad.thrown, bad.before, bad.face, good.face
-    if thrown is None or face < 0 or rival == face or bad.out:
+    discarded, before, face, rival = bad.discarded, bad.before, bad.face, good.face
+    if discarded is None or face < 0 or rival == face or bad.out:
         return
     pile = _faces(before.discards)
     fits = before.fits >> face & 1
@@ -475,31 +475,31 @@ def _discard_concepts(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) ->
     if whole and worth_more and not (fits and points == seen.hands.sheet.laid[face]):
         high = any(card.rank == 12 for card in whole)  # next to a king an ace is high
         in_order = sorted(whole, key=lambda c: (c.is_joker, high and c.rank == 0, c.face))
-        yield Concept("breaks_meld", card=thrown, cards=tuple(in_order))
+        yield Concept("breaks_meld", card=discarded, cards=tuple(in_order))
     if fits and not (rival >= 0 and before.fits >> rival & 1):
         at = next(n for n in range(before.meld_count) if before.table[ROW * n + FIT] >> face & 1)
-        yield _late(view, seen, "feeds_meld", card=thrown, meld=before.melds[at].cards)
+        yield _late(view, seen, "feeds_meld", card=discarded, meld=before.melds[at].cards)
     lying = seen.meld_in(pile, pile, face)
     if lying and not (rival >= 0 and seen.meld_in(pile, pile, rival)):
-        yield Concept("completes_pile", card=thrown, cards=_cards(lying))
+        yield Concept("completes_pile", card=discarded, cards=_cards(lying))
     taker = seen.taker(view, face, pile)
     if taker and not (rival >= 0 and seen.taker(view, rival, pile)):
-        yield Concept("feeds_taker", player=NamedSeat(taker[0]), cards=(taker[1],), card=thrown)
-    if rival >= 0 and good.after.held(view.seat) & thrown.bit:
+        yield Concept("feeds_taker", player=NamedSeat(taker[0]), cards=(taker[1],), card=discarded)
+    if rival >= 0 and good.after.held(view.seat) & discarded.bit:
         yield from _choice_concepts(view, bad, good, seen)
 
 
 def _choice_concepts(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> Iterator[Concept]:
     """What is wrong with discarding this card rather than the better way's, which keeps it."""
-    thrown, other, before, seat = bad.thrown, good.thrown, bad.before, view.seat
-    assert thrown is not None
+    discarded, other, before, seat = bad.discarded, good.discarded, bad.before, view.seat
+    assert discarded is not None
     assert other is not None
-    face, rival = thrown.face, other.face
+    face, rival = discarded.face, other.face
     kept = bad.after.held(seat) & other.bit
     if not kept and other not in bad.new:
         return
     hand, pile = _hand(before, seat), _faces(before.discards)
-    two = {"card": thrown, "rival": other}
+    two = {"card": discarded, "rival": other}
     hands = hand, _hand(good.before, seat)  # what one way lays, the other may keep
     partners, paired = seen.outs(hand, face)[1], any(seen.outs(held, rival)[0] for held in hands)
     whole, other_whole = (bool(seen.meld_in(hand, hand, one)) for one in (face, rival))
@@ -513,9 +513,9 @@ def _choice_concepts(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> 
             yield Concept("fewer_outs", n=outs, fewer=fewer, **two)
     if not kept:
         return  # it is laid: the comparisons below are of cards that stay in the hand
-    extra = before.cost_of(seat, [other]) - before.cost_of(seat, [thrown])
+    extra = before.cost_of(seat, [other]) - before.cost_of(seat, [discarded])
     if extra >= _MIN_GAP:
-        yield _late(view, seen, "high_kept", card=other, rival=thrown, n=extra)
+        yield _late(view, seen, "high_kept", card=other, rival=discarded, n=extra)
     laid = seen.hands.sheet.laid
     if laid[face] - laid[rival] >= _MIN_GAP:
         yield Concept("scores_more", n=int(laid[face] - laid[rival]), **two)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from . import files
-from .lines import whole
+from .lines import joined
 from .sentences import Fault, RecordError, Sentence, reason, refusals_as
 
 NAME: Final = "practice.rummy-answers"
@@ -49,7 +49,7 @@ class Answers:
         with self._adding:
             before = self._content().removesuffix(b"\n")
             with refusals_as("not_kept"):
-                files.replace(self._path, whole([before, line] if before else [line]))
+                files.replace(self._path, joined([before, line] if before else [line]))
 
     def _content(self) -> bytes:
         try:

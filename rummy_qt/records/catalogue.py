@@ -29,7 +29,7 @@ from .figures import (
     summary_of,
 )
 from .header import SeatInfo, person_in
-from .lines import Status, Values, whole
+from .lines import Status, Values, joined
 from .pauses import Pause, no_pause
 from .sentences import RecordError, Sentence, reason
 
@@ -182,12 +182,12 @@ class Catalogue:
             if self.path is None:
                 return
             known = self._loaded().items()
-            rows = whole(_row_of(name, row) for name, row in known if row.entry.known)
+            rows = joined(_row_of(name, row) for name, row in known if row.entry.known)
             try:
                 if not is_ours(self.path):
                     self.path.rename(next(files.free_names(self.path)))
                 # Not worth waiting for the disk: after a power cut it is rebuilt.
-                files.replace(self.path, whole([_line_of(_head_of(rows))]) + rows, lasting=False)
+                files.replace(self.path, joined([_line_of(_head_of(rows))]) + rows, lasting=False)
             except OSError as error:
                 self._give_up(error)
 

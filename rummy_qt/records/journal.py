@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from . import files
-from .lines import whole
+from .lines import joined
 from .pauses import start_thread
 from .sentences import Sentence, trouble_with
 
@@ -217,7 +217,7 @@ class Journal:
             self._report(Sentence(name, path=self._file, taken=taken))
 
     def _create(self) -> None:
-        data = whole(self._lines)
+        data = joined(self._lines)
         path = next(files.free_names(self._file))
         files.create(path, data, lasting=False)
         self._file = path
@@ -261,7 +261,7 @@ class Journal:
         self._open()
         with open(self._fd, "rb", closefd=False) as file:
             actual = file.read()
-        wanted = whole(self._lines)
+        wanted = joined(self._lines)
         if len(actual) != disk.size or not wanted.startswith(actual[: disk.good]):
             # Else only its time differs, or it ends with a partial line, which is truncated later.
             if not wanted.startswith(actual) or not actual:
@@ -277,7 +277,7 @@ class Journal:
         if disk.size != disk.good:
             os.ftruncate(self._fd, disk.good)
             self._disk = disk = disk._replace(size=disk.good)
-        data = whole(self._lines[self._saved :])
+        data = joined(self._lines[self._saved :])
         if disk.unended:
             data = b"\n" + data
         files.write_all(self._fd, data)

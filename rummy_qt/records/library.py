@@ -13,7 +13,7 @@ from rummy_qt.engine import Card
 
 from . import files
 from .entry import SUFFIX, Entry, RecordFile, entry_of, record_files_in
-from .lines import COPIED, MAX_LINE, Status, Values, extended, parse, practice_line, whole
+from .lines import COPIED, MAX_LINE, Status, Values, extended, joined, parse, practice_line
 from .locks import MatchLock, held_elsewhere
 from .paths import matches_dir, refuge_dir
 from .pauses import Pause, no_pause
@@ -153,7 +153,7 @@ class Library:
                 *lines, end = lines
                 new.append({k: v for k, v in parse(end).items() if k != "sum"})
             if over or reading.damage is None:
-                files.replace(path.resolve(), whole(extended(lines, *new)))
+                files.replace(path.resolve(), joined(extended(lines, *new)))
             else:
                 self._add(f"{path.stem}-recovered", extended(lines, *new))
         except OSError as error:
@@ -247,7 +247,7 @@ class Library:
     def _add(self, name: str, lines: Sequence[bytes]) -> Path:
         for path in files.free_names(self.folder / (files.safe_name(name) + SUFFIX)):
             try:
-                files.create(path, whole(lines))
+                files.create(path, joined(lines))
             except FileExistsError:
                 continue
             except OSError as error:

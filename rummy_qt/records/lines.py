@@ -120,7 +120,7 @@ def chained(previous: str, body: bytes) -> str:
     return hashlib.sha256(previous.encode() + body).hexdigest()[:16]
 
 
-def whole(lines: Iterable[bytes]) -> bytes:
+def joined(lines: Iterable[bytes]) -> bytes:
     """The bytes of a record with these lines."""
     return b"".join(line + b"\n" for line in lines)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, BinaryIO, Final
 
 from . import files
 from .header import FORMAT, HUMAN, Header, format_of
-from .lines import MAX_IDLE, MAX_LINE, BadLine, Line, Values, parse, read_lines, states_sums, whole
+from .lines import MAX_IDLE, MAX_LINE, BadLine, Line, Values, joined, parse, read_lines, states_sums
 from .pauses import Pause, no_pause
 from .sentences import Fault, RecordError, Sentence, expect, reason, refusals_as
 
@@ -82,7 +82,7 @@ def verify(path: Path, opponents: Container[str]) -> Reading:
 
 def replay_lines(lines: Iterable[bytes]) -> RecordedMatch:
     """Replays lines without line breaks; ``BadLine`` if one is bad."""
-    first, *others = read_lines(BytesIO(whole(lines)))
+    first, *others = read_lines(BytesIO(joined(lines)))
     replayed = start(first.values)
     for line in others:
         replayed.read(line)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from . import files
 from .header import Header
 from .journal import Journal, OnDisk
-from .lines import ENDS, Status, Values, seal, whole
+from .lines import ENDS, Status, Values, joined, seal
 from .locks import MatchLock
 from .paths import matches_dir
 from .pauses import Pause, no_pause
@@ -174,7 +174,7 @@ def open_record(path: Path, pause: Pause = no_pause) -> OpenedMatch:
 def write_copy(path: Path, lines: Iterable[bytes]) -> None:
     """Writes a whole record; ``RecordError`` if that fails."""
     with refusals_as("not_copied", path=path):
-        files.replace(path, whole(lines))
+        files.replace(path, joined(lines))
 
 
 def new_path(name: str) -> Path:

@@ -197,15 +197,15 @@ class Session(QObject):
         path: Path,
         patience: float = 0.0,
         *,
-        awaited: bool = False,
+        unfinished: bool = False,
         failed: Failed | None = None,
     ) -> bool:
         """Open the match in a file; returns whether that has already succeeded or failed.
 
-        Blocks the window's thread for up to ``patience`` seconds. ``awaited`` as for ``is_sent``.
+        Blocks the window's thread for up to ``patience`` seconds. ``unfinished`` as in ``is_sent``.
         ``failed`` receives the error, which is shown as a notice by default.
         """
-        work = partial(fetch, self.library, path, self.on_table(), awaited=awaited)
+        work = partial(fetch, self.library, path, self.on_table(), unfinished=unfinished)
         return self._load(work, failed or self._show_error, patience)
 
     def open_last(self, patience: float) -> bool:
@@ -556,13 +556,13 @@ class Session(QObject):
 
 
 def fetch(
-    library: Library, path: Path, current: Path | None, task: Task, *, awaited: bool = False
+    library: Library, path: Path, current: Path | None, task: Task, *, unfinished: bool = False
 ) -> Fetched:
     """Read a match to be resumed; ``current`` is the file of the match on the table."""
     if path.parent.resolve() != library.folder.resolve():
         from rummy_qt.play.challenge import is_sent  # not needed at startup
 
-        if is_sent(path, awaited=awaited):
+        if is_sent(path, unfinished=unfinished):
             return path
     added = library.add(path, task)
     if current is not None and current.resolve() == added.path.resolve():

@@ -47,10 +47,8 @@ class Voice(QObject):
             font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
             _enlarge(font, fonts.VOICE_FONT / fonts.USUAL_FONT)
         wanted = max(1.0, fonts.grows(self._size.width(), self._size.height()))
-        usual, factor = (
-            fonts.pixels_of(font),
-            min(wanted, self._max_factor / fonts.font_factor(font)),
-        )
+        usual = fonts.pixels_of(font)
+        factor = min(wanted, self._max_factor / fonts.font_factor(font))
         factor = math.floor(usual * factor + 0.01) / usual  # whole pixels, not at each resize step
         _enlarge(font, factor)
         self._app.setProperty(fonts.GROWN, factor)

@@ -36,7 +36,7 @@ class Played(NamedTuple):
     before: Round
     after: Round
     taken: tuple[Card, ...]
-    thrown: Card | None
+    discarded: Card | None
 
 
 class Pair(NamedTuple):
@@ -56,13 +56,13 @@ class Pair(NamedTuple):
 
 def played(rnd: Round, seat: int, way: Way) -> Played:
     """Play a way on a copy of the round; a lone take continues as Club would plan it then."""
-    end, before, thrown, pile = rnd.copy(), None, None, list(rnd.discards)
+    end, before, discarded, pile = rnd.copy(), None, None, list(rnd.discards)
     taken: tuple[Card, ...] = ()
     for move in way:
         if move.kind in ("draw", "pass"):
             break
         if move.kind == "discard":
-            before, thrown = end.copy(), move.cards[0]
+            before, discarded = end.copy(), move.cards[0]
         if move.kind == "take":
             taken = tuple(pile[pile.index(move.cards[0]) :])
         end.play(move, seat)
@@ -73,7 +73,7 @@ def played(rnd: Round, seat: int, way: Way) -> Played:
             plan = end.legal_moves()[:1]
         for move in plan:
             end.play(move, seat)
-    return Played(before or end, end, taken, thrown)
+    return Played(before or end, end, taken, discarded)
 
 
 # ------------------------------------------------------------------------------- counting
@@ -273,7 +273,7 @@ def _low(pair: Pair, said: dict[str, Any]) -> bool:
 
 def _breaks(pair: Pair, said: dict[str, Any]) -> bool:
     hand, card = pair.bad.before.hand(pair.me), said["card"]
-    cards, other = said["cards"], pair.good.thrown
+    cards, other = said["cards"], pair.good.discarded
     lost = dearest(pair, hand, card, pair.good)
     if other is not None and not other.is_joker and dearest(pair, hand, other, pair.bad) >= lost:
         return False  # the better way breaks up one of equal value, too
@@ -445,10 +445,10 @@ JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
         and laid_with(pair, pair.good) == said["n"] > 0
     ),
     "feeds_meld": lambda pair, said: (
-        pair.bad.thrown == said["card"]
+        pair.bad.discarded == said["card"]
         and any(m.cards == said["meld"] and fits(pair.rnd, m, said["card"])
                 for m in pair.bad.before.melds)
-        and not (pair.good.thrown and fits_any(pair.bad.before, pair.good.thrown))
+        and not (pair.good.discarded and fits_any(pair.bad.before, pair.good.discarded))
     ),
     "feeds_taker": _taker,
     "deeper": lambda pair, said: (
@@ -484,8 +484,8 @@ JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
     "completes_pile": lambda pair, said: (
         {c.face for c in said["cards"]} <= {c.face for c in pair.bad.before.discards}
         and is_meld((said["card"], *said["cards"]), pair.rnd)
-        and not (pair.good.thrown
-                 and makes_meld(pair.rnd, pair.bad.before.discards, pair.good.thrown))
+        and not (pair.good.discarded
+                 and makes_meld(pair.rnd, pair.bad.before.discards, pair.good.discarded))
     ),
     "soon_out": lambda pair, said: (
         said["n"] == pair.view.hand_counts[said["player"]] and said["player"] != pair.me

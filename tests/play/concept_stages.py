@@ -209,21 +209,21 @@ def calls(stage: Stage) -> Staged:
     """Another player has discarded a card that fits, and a third is to move."""
     three = stage.three()
     stage.melds(three, stage.chance.randrange(stage.players))
-    thrown = stage.fitting()
+    discarded = stage.fitting()
     stage.position.seat, stage.position.discarder = stage.players - 1, stage.players - 2
-    rnd = stage.deal(stage.some(2, 6), [*stage.some(0, 3), thrown], draws=True)
+    rnd = stage.deal(stage.some(2, 6), [*stage.some(0, 3), discarded], draws=True)
     called = next(one for one in rnd.view(ME).legal_moves if one.kind == "claim")
-    return Staged(rnd, [], [called], says(card=thrown))
+    return Staged(rnd, [], [called], says(card=discarded))
 
 
 def breaks_meld(stage: Stage) -> Staged:
     three, extra = stage.three(), stage.some(2, 5)
-    thrown = stage.chance.choice(three)
+    discarded = stage.chance.choice(three)
     return Staged(
         stage.deal([*three, *extra]),
-        [move("discard", thrown)],
+        [move("discard", discarded)],
         [move("discard", extra[0])],
-        says(card=thrown, cards=three),
+        says(card=discarded, cards=three),
     )
 
 
@@ -337,15 +337,15 @@ def keeps_cover(stage: Stage) -> Staged:
 
 
 def completes_pile(stage: Stage) -> Staged:
-    *lying, thrown = stage.chance.sample(stage.three(), 3)
+    *lying, discarded = stage.chance.sample(stage.three(), 3)
     extra = stage.some(2, 5)
     pile = [*stage.some(0, 3), *lying, *stage.some(0, 3)]
     stage.chance.shuffle(pile)
     return Staged(
-        stage.deal([thrown, *extra], pile),
-        [move("discard", thrown)],
+        stage.deal([discarded, *extra], pile),
+        [move("discard", discarded)],
         [move("discard", extra[0])],
-        says(card=thrown, cards=tuple(lying)),
+        says(card=discarded, cards=tuple(lying)),
     )
 
 
@@ -388,7 +388,7 @@ def opens(stage: Stage) -> Staged:
     return keeps_cover(stage)._replace(values=opened)
 
 
-def throws(stage: Stage) -> tuple[Staged, Card, Card]:
+def discards(stage: Stage) -> tuple[Staged, Card, Card]:
     """One of two cards is discarded, and nothing is laid."""
     hand = [card for card in stage.some(3, 8) if not card.is_joker]
     one, other = hand[:2] if len(hand) > 1 else stage.some(2, 2)
@@ -398,7 +398,7 @@ def throws(stage: Stage) -> tuple[Staged, Card, Card]:
 
 
 def high_kept(stage: Stage) -> Staged:
-    made, one, other = throws(stage)
+    made, one, other = discards(stage)
 
     def more(pair: Pair) -> Values:
         points = counts_against(pair.rnd, ME, other) - counts_against(pair.rnd, ME, one)
@@ -408,7 +408,7 @@ def high_kept(stage: Stage) -> Staged:
 
 
 def scores_more(stage: Stage) -> Staged:
-    made, one, other = throws(stage)
+    made, one, other = discards(stage)
 
     def more(pair: Pair) -> Values:
         points = scored(pair.rnd, one) - scored(pair.rnd, other)
@@ -418,7 +418,7 @@ def scores_more(stage: Stage) -> Staged:
 
 
 def gives_more(stage: Stage) -> Staged:
-    made, one, other = throws(stage)
+    made, one, other = discards(stage)
 
     def more(pair: Pair) -> Values:
         n, fewer = wanted(pair, one), wanted(pair, other)
@@ -428,7 +428,7 @@ def gives_more(stage: Stage) -> Staged:
 
 
 def fewer_outs(stage: Stage) -> Staged:
-    made, one, other = throws(stage)
+    made, one, other = discards(stage)
 
     def more(pair: Pair) -> Values:
         hand, pile = pair.view.hand, pair.rnd.discards

@@ -304,8 +304,8 @@ def test_laying_an_ace_low_is_named_if_it_could_still_be_high(
 ) -> None:
     lines = ("m1 run: 2s/1 3s/1 4s/1", *table, "melders: 0 1", "turn: drew")
     view = stand(RULEBOOKS["500-rum-de"], "As 7d 9c Qd", *lines).view(0)
-    throw = Move.parse("discard 7d")
-    found = concepts(view, [Move.parse("lay As > m1-"), throw], [throw])
+    discard = Move.parse("discard 7d")
+    found = concepts(view, [Move.parse("lay As > m1-"), discard], [discard])
     assert [(one.values["n"], one.values["points"]) for one in found if one == "lays_low"] == said
 
 

@@ -18,7 +18,7 @@ from rummy_qt.play.game import Game, situation_of
 from rummy_qt.records.catalogue import Catalogue
 from rummy_qt.records.entry import Entry, entry_of, record_files_in
 from rummy_qt.records.header import Header, SeatInfo
-from rummy_qt.records.lines import Status, whole
+from rummy_qt.records.lines import Status, joined
 from rummy_qt.records.record import MatchRecord
 
 SEATS = SeatInfo("Anna", "human"), SeatInfo("Bo", "club")
@@ -37,7 +37,7 @@ def played_out(path: Path, header: Header) -> tuple[Entry, Game]:
             game.next_round()
         seat = game.match.round.seat
         game.submit(player.choose(game.view(seat), situation_of(game, seat)), seat)
-    path.write_bytes(whole(game.record.lines))
+    path.write_bytes(joined(game.record.lines))
     return entry_of(path), game
 
 

@@ -348,8 +348,8 @@ class Commands(QObject):
 
     def open_file(self, path: Path) -> None:
         """Open a saved match on the table; if that fails, say why and offer others."""
-        awaited = self._dialogs.shown("challenge") is not None
-        self._session.open(path, awaited=awaited)
+        unfinished = self._dialogs.shown("challenge") is not None
+        self._session.open(path, unfinished=unfinished)
 
     def _ask_about_last_moves(self, *lost: Any) -> None:
         from .questions import ask_about_last_moves

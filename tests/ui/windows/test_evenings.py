@@ -28,7 +28,7 @@ from rummy_qt.play.review import ReviewResult
 from rummy_qt.play.same_deal import PLAYINGS
 from rummy_qt.records.entry import entry_of
 from rummy_qt.records.header import Header, SeatInfo
-from rummy_qt.records.lines import whole
+from rummy_qt.records.lines import joined
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, new_path
@@ -112,7 +112,7 @@ def won(
         if (game.match.winner == 0) is person:
             path = new_path(header.id)
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(whole(game.record.lines))
+            path.write_bytes(joined(game.record.lines))
             return
     raise AssertionError("nobody ever wins")
 
@@ -378,7 +378,7 @@ def sent_by_a_friend(tmp_path: Path, *, helped: bool = False, named: str = "") -
             game.hint()
         game.submit(player.choose(game.view(seat), situation_of(game, seat)), seat)
     path = tmp_path / "zoë.rummy"
-    path.write_bytes(whole(game.record.lines))
+    path.write_bytes(joined(game.record.lines))
     return path
 
 

@@ -16,7 +16,7 @@ from rummy_qt.engine import Move
 from rummy_qt.play.challenge import new_name
 from rummy_qt.play.game import Game
 from rummy_qt.records import files, record
-from rummy_qt.records.lines import whole
+from rummy_qt.records.lines import joined
 from rummy_qt.records.reading import read_record
 from rummy_qt.ui.course import COURSE, lesson_header
 from rummy_qt.ui.match_choice import first_choice
@@ -124,7 +124,7 @@ def test_moves_made_during_a_save_elsewhere_are_asked_about_again(
     def slowly(path: Path, lines: Sequence[bytes]) -> None:
         copying.set()
         assert goes_on.wait(PATIENCE)
-        path.write_bytes(whole(lines))
+        path.write_bytes(joined(lines))
 
     full.setattr(record, "write_copy", slowly)
     session.leave()

@@ -29,13 +29,9 @@ from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.record import open_record
 from tests.opponents.examples import FIRST, example_at
 from tests.patience import PATIENCE, until
+from tests.processes import children_of
 
 NONCE = "0123456789abcdef" * 2
-
-
-def children_of(pid: int | str) -> list[int]:
-    found = Path("/proc", str(pid), "task").glob("*/children")
-    return [int(child) for told in found for child in told.read_text().split()]
 
 
 def are_gone(pids: list[int]) -> bool:

@@ -19,6 +19,7 @@ from laboratory.review import GAMES, played
 from rummy_qt.play.review import gain_over_club, result_of
 from rummy_qt.play.true_hands import table_with
 from rummy_qt.records.life import Life
+from tests.play.staging import no_pause
 
 COMPANIES = (
     ("club", "club"),
@@ -35,10 +36,6 @@ EXACT = 0.5
 """Points that are none: among equals results, and so the luck of all seats, add up to nothing."""
 WIDE = 2.5
 NORMAL = statistics.NormalDist()
-
-
-def no_pause() -> None:
-    """A pause that returns at once."""
 
 
 def luck_of(life: Life, seat: int, expected: dict[tuple[int, int], float]) -> float:

@@ -25,6 +25,7 @@ from rummy_qt.opponents.chance import chance_of
 from rummy_qt.play.review import gain_over_club
 from rummy_qt.play.true_hands import WAYS, Table
 from rummy_qt.records.life import Life
+from tests.play.staging import no_pause
 
 COMPANIES = (("casual", "casual"), ("beginner", "beginner"), ("casual", "newcomer"))
 """The levels in the first seat, and in all others."""
@@ -34,10 +35,6 @@ PLAYINGS = 16
 NOISY = 12
 """Rounds of each table whose part is measured twice."""
 MOST_NOISE, MOST_SECONDS = 20.0, 1.0
-
-
-def no_pause() -> None:
-    """A pause that returns at once."""
 
 
 def lead_over_club(

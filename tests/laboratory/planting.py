@@ -19,12 +19,12 @@ from random import Random
 from typing import Any, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS, Move, Round, View
-from rummy_qt.engine.match import round_deck
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.levels import MASTER
 from rummy_qt.opponents.player import Situation, Way
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.concepts import whys
+from tests.opponents.tables import dealt
 
 Json = dict[str, Any]
 FILE = Path(__file__).with_name("blunders.jsonl")
@@ -59,7 +59,7 @@ class Planted(NamedTuple):
 
     def before(self) -> Round:
         """The round before the blunder."""
-        rnd = new_round(self.rulebook, self.players, self.seed)
+        rnd = dealt(self.rulebook, self.players, self.seed)
         for text in self.moves:
             seat, _, move = text.partition(" ")
             rnd.play(Move.parse(move), int(seat))
@@ -74,11 +74,6 @@ class Planted(NamedTuple):
     @property
     def row(self) -> tuple[Move, ...]:
         return tuple(map(Move.parse, self.blunder))
-
-
-def new_round(rulebook: str, players: int, seed: int) -> Round:
-    rules = RULEBOOKS[rulebook]
-    return Round.deal(rules, players, seed % players, round_deck(rules, players, seed, 1), seed)
 
 
 def read(line: str) -> Planted:
@@ -188,7 +183,7 @@ def candidates(chance: Random) -> Iterator[Planted]:
         rulebook, players = games[number % len(games)]
         deal, near = chance.getrandbits(30), RULEBOOKS[rulebook].target - 70
         totals = tuple([near + chance.randrange(60) if number % 4 == 0 else 0] * players)
-        rnd, moves = new_round(rulebook, players, deal), list[str]()
+        rnd, moves = dealt(rulebook, players, deal), list[str]()
         while not rnd.over:
             view = rnd.view(rnd.seat)
             chosen = Judge().choose(view, Situation(totals, 1, 1))

@@ -23,6 +23,7 @@ from rummy_qt.engine import RULEBOOKS, View
 from rummy_qt.opponents.process import LOADING, OWN_LIMIT, OpponentProcess, advice_request
 from tests.opponents.programs import program
 from tests.opponents.tables import choice_of, random_views, situation
+from tests.processes import children_of
 
 LEVELS = ("newcomer", "club", "expert", "master")
 HARMS = ("kill", "kill", "kill", "end", "stop", "memory", "processor", "files")
@@ -60,15 +61,6 @@ def harm(pid: int, way: str, later: float) -> None:
                 resource.prlimit(pid, resource.RLIMIT_NOFILE, (0, 0))
     except (ProcessLookupError, ValueError):
         pass  # it has ended, or an earlier limit is lower
-
-
-def children_of(pid: int) -> list[int]:
-    try:
-        return [
-            int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        ]
-    except OSError:
-        return []
 
 
 def positions(chance: Random) -> list[View]:

@@ -31,6 +31,7 @@ from tests.opponents.tables import (
     situation,
 )
 from tests.patience import PATIENCE, until
+from tests.processes import is_running
 
 HERE = situation(2)
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX systems")
@@ -337,14 +338,7 @@ def test_child_processes_end_when_a_program_dies(
 
 def wait_for_end(pid: int) -> None:
     """Wait for a process to end."""
-    until(lambda: not running(pid))
-
-
-def running(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
+    until(lambda: not is_running(pid))
 
 
 def work_of(pid: int) -> float:
@@ -526,7 +520,7 @@ def test_a_thinking_process_ends_when_the_window_is_killed() -> None:
     def is_over() -> bool:
         nonlocal worked
         worked = max(worked, work_of(thinking))
-        return not running(thinking)
+        return not is_running(thinking)
 
     until(is_over)
     assert worked - before < 10, "the answer itself takes twenty seconds of the processor"

@@ -71,3 +71,7 @@ def new_game(
 def facts(match: Match) -> tuple[Any, ...]:
     """Everything in which two equal matches agree."""
     return match.round_number, match.scores, match.round.position
+
+
+def no_pause() -> None:
+    """A pause that returns at once."""

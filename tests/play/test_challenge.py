@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import random
 from pathlib import Path
 
@@ -25,6 +24,7 @@ from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui.words.notices import sentence_text
 from tests.play.test_day import DAY, NAME, AtTheTable
+from tests.system_faults import full_disk
 
 SEATS = (SeatInfo("Anna", "human"), SeatInfo("Bo", "beginner"), SeatInfo("Cleo", "club"))
 
@@ -160,11 +160,8 @@ def test_challenges_have_different_names_and_days_are_not_challenges() -> None:
 def test_a_challenge_that_cannot_be_kept_is_refused_with_the_reason(
     tmp_path: Path, friends: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(path: Path, data: bytes) -> None:
-        raise OSError(errno.ENOSPC, "no room")
-
     sent = played(header_for("Anna"), tmp_path / "mail" / "a.rummy")
-    monkeypatch.setattr(files, "replace", full)
+    monkeypatch.setattr(files, "replace", full_disk)
     with pytest.raises(RecordError) as refused:
         receive(sent)
     said = sentence_text(refused.value.sentence)

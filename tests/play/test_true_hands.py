@@ -9,12 +9,9 @@ from rummy_qt.play.review import Effort, Review, gain_over_club, with_luck
 from rummy_qt.play.same_deal import PLAYINGS, new_life
 from rummy_qt.play.true_hands import FAST, Table, company_of, drawn_cards, level_spread
 from rummy_qt.records.pauses import Cancelled
+from tests.play.staging import no_pause
 
 SMALL_EFFORT = Effort(look=60, check=40, least_checks=2, most_checks=2)
-
-
-def no_pause() -> None:
-    """A pause that returns at once."""
 
 
 def test_the_spread_of_a_level_on_a_deal_is_repeatable() -> None:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from rummy_qt.records import files
 from rummy_qt.records.answers import NAME, Answers, GivenAnswer
 from rummy_qt.records.sentences import RecordError
+from tests.system_faults import full_disk
 
 DAY = date(2026, 11, 24)
 FIRST, SECOND = GivenAnswer("a-0-7", DAY, right=True), GivenAnswer("b-0-3", DAY, right=False)
@@ -70,10 +71,7 @@ def test_a_damaged_line_loses_no_other_answer_and_is_kept(answers: Answers, tmp_
 def test_an_answer_that_cannot_be_saved_is_reported(
     answers: Answers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(path: Path, data: bytes) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(files, "replace", full)
+    monkeypatch.setattr(files, "replace", full_disk)
     with pytest.raises(RecordError) as trouble:
         answers.add(FIRST)
     assert trouble.value.sentence.name == "not_kept"

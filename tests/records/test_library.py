@@ -1,4 +1,3 @@
-import errno
 import json
 import os
 import subprocess
@@ -18,6 +17,7 @@ from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.replay import RecordedMatch
 from rummy_qt.records.sentences import RecordError
 from tests.records.played import Scribe, fault_in, header_for, play_match, retell, saved_match
+from tests.system_faults import full_disk
 
 
 @pytest.fixture
@@ -120,10 +120,7 @@ def test_a_title_on_a_full_disk_is_refused_with_the_reason(
     path = saved_match(library.folder / "a.rummy", steps=steps)
     before = path.read_bytes()
 
-    def full(fd: int, data: bytes) -> None:
-        raise OSError(errno.ENOSPC, "no room")
-
-    monkeypatch.setattr(files, "write_all", full)
+    monkeypatch.setattr(files, "write_all", full_disk)
     with pytest.raises(RecordError, match=r"a\.rummy cannot be written\. The disk is full\.$"):
         library.rename(path, "Long")
     assert path.read_bytes() == before

@@ -14,6 +14,7 @@ from rummy_qt.records.settings import (
     Settings,
     Text,
 )
+from tests.system_faults import full_disk
 
 KINDS: dict[str, SettingKind] = {
     "theme": OneOf({"dark": "Dark", "light": "Light"}),
@@ -198,11 +199,8 @@ def test_a_failed_save_leaves_the_file_as_it_was(
     settings.save({})
     before = path.read_bytes()
 
-    def full(fd: int, data: bytes) -> int:
-        raise OSError(28, "No space left on device")
-
     with monkeypatch.context() as trouble:
-        trouble.setattr(os, "write", full)
+        trouble.setattr(os, "write", full_disk)
         told = settings.save({"theme": "dark"})
     assert told == "The settings could not be saved. The disk is full."
     assert path.read_bytes() == before

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +16,7 @@ from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.words.notices import Notice
+from tests.system_faults import full_disk
 
 FUTURE = json.dumps({"t": "match", "format": 999, "app": "Rummy Qt 9"}) + "\n"
 
@@ -147,10 +147,6 @@ def test_the_notice_of_unsaved_settings_goes_once_they_are_saved(
         qtbot.waitUntil(lambda: "settings could not be saved" in window.notices.text)
     preferences.save()
     qtbot.waitUntil(lambda: window.notices.text == "")
-
-
-def full_disk(fd: int, data: bytes) -> None:
-    raise OSError(errno.ENOSPC, "no room")
 
 
 def test_looking_at_a_truncated_match_does_not_change_it(

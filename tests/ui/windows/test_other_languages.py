@@ -6,7 +6,6 @@ the table, can be open while the language is chosen.
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from functools import partial
@@ -41,6 +40,7 @@ from rummy_qt.ui.windows.preferences_dialog import KeysPage, PreferencesDialog
 from rummy_qt.ui.windows.replay_page import ReplayPage
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.notices import Notice
+from tests.system_faults import full_disk
 from tests.ui.windows.conftest import bridge_of, saved_match
 from tests.ui.windows.prompt import PromptOpponents
 from tests.ui.windows.states import DIALOGS
@@ -310,10 +310,6 @@ def fail_to_save(window: MainWindow, path: Path) -> TableView:
     QCoreApplication.processEvents()
     assert window.notices.text
     return table
-
-
-def full_disk(fd: int, data: bytes) -> None:
-    raise OSError(errno.ENOSPC, "no room")
 
 
 MOMENTS = {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import errno
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -18,6 +16,7 @@ from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.words.notices import Notice
+from tests.system_faults import full_disk
 from tests.ui.keyboard import Key, press
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.playing import SOON_OVER, begin, play_round
@@ -141,9 +140,6 @@ def test_a_match_copied_while_it_runs_counts_as_assisted(
 def test_a_round_can_be_played_again_on_a_full_disk(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full_disk(fd: int, data: bytes) -> None:
-        raise OSError(errno.ENOSPC, "no room")
-
     with monkeypatch.context() as no_room:
         no_room.setattr(files, "write_all", full_disk)
         begin(window)

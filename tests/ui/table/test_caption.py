@@ -87,7 +87,7 @@ def test_a_hint_or_sentence_is_laid_out_once(table: Table, monkeypatch: pytest.M
         set_.append(text)
         return FITTED(text, width, t)
 
-    monkeypatch.setattr(panels, "fitted", fit_sentence)
+    monkeypatch.setattr(panels, "fit_sentence", fit_sentence)
     table.view.bar.advise("Draw.", "", follow=True)
     assert set_ == ["Draw."]
     table.view.bar.advise("", "", follow=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Literal, NamedTuple
 
 from rummy_qt.engine import Card, Move, View
@@ -50,9 +51,6 @@ class Game:
     The hook ``changed`` emits each ``Change``.
     """
 
-    may_play = True
-    """Whether the person can submit moves; see ``RoundReplay.may_play``."""
-
     def __init__(self, life: Life, record: MatchRecord) -> None:
         """Continues a match from its current position."""
         self.life = life
@@ -78,12 +76,18 @@ class Game:
     # ---------------------------------------------------------------- looking
 
     def view(self, seat: int | None = None) -> View:
-        """The view of a seat, by default the person's (seat 0 if there is no person)."""
+        """The view of a seat, by default the person's; without a person, of who watches seat 0."""
         if seat is not None:
             return self.match.round.view(seat)
         if self._person_view is None:
-            self._person_view = self.match.round.view(self._seat)
+            view = self.match.round.view(self._seat)
+            self._person_view = view if self.may_play else replace(view, legal_moves=())
         return self._person_view
+
+    @property
+    def may_play(self) -> bool:
+        """Whether there is a person to submit moves; see ``RoundReplay.may_play``."""
+        return self.person is not None
 
     def covered(self) -> set[int]:
         """The indices of the cards that a stacked pile hides from the person.

@@ -147,7 +147,8 @@ ACTIONS: Final = (
         possible=lambda now: now.lesson or now.practice),
     ActionSpec("resign", "Res&ign the match…", "Ctrl+Shift+W",
         "Give up the match; it counts as lost", "game",
-        possible=lambda now: now.saved is not None and not now.saved.last_round),
+        possible=lambda now: now.saved is not None and now.saved.may_play
+        and not now.saved.last_round),
     ActionSpec("leave_table", "&Leave the table", "Ctrl+W", "Go to the welcome page", "game",
         possible=Now.table),
     ActionSpec("quit", "&Quit", "Ctrl+Q", "Close the window", "game", line=True,

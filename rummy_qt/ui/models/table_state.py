@@ -101,7 +101,9 @@ class TableState(QObject):
 
     @property
     def my_turn(self) -> bool:
-        return self.view.to_move == self.person and not self.view.over
+        """Whether the person is to move; never in a match in which nobody but programs plays."""
+        person = self.source.game.person
+        return person is not None and self.view.to_move == person and not self.view.over
 
     def is_due(self, card: Card) -> bool:
         """Whether the person must use this card from the hand at once."""

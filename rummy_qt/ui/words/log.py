@@ -30,7 +30,7 @@ class EventTexts:
 
     def __init__(self, names: Sequence[str], person: int | None) -> None:
         self.names = names
-        self._person = person
+        self.person = person
         self.melder: Callable[[int], int | None] = lambda _: None
         """Returns the seat that laid the meld of a number; None if that is not known."""
         self.joker_of: Callable[[Swapped], tuple[int, int] | None] = lambda _: None
@@ -56,7 +56,7 @@ class EventTexts:
                 winner = event.scores.index(most)
                 whose, words["other"] = self.whose(winner, seat), self.names[winner]
         mine, theirs = _row(_SENTENCES, event, whose)
-        text = mine if seat == self._person else theirs
+        text = mine if seat == self.person else theirs
         return tr(text, number_in(event), **words)
 
     def name(self, seat: int) -> str:
@@ -64,7 +64,7 @@ class EventTexts:
 
     def whose(self, owner: int | None, seat: int) -> Whose:
         """Which kind of owner ``owner`` is of a meld or joker that ``seat`` used."""
-        if owner is None or owner == self._person:
+        if owner is None or owner == self.person:
             return "unknown" if owner is None else "person"
         return "own" if owner == seat else "other"
 

@@ -34,7 +34,6 @@ class PromptSubject(Protocol):
     view: View
     targets: Targets
     texts: EventTexts
-    person: int
     tells_fits: bool
 
     @property
@@ -66,7 +65,7 @@ def _ahead_text(state: PromptSubject) -> str:
     seats, points, won = state.ahead
     if not seats:
         return translate("Table", "You made %n point(s).", points)
-    mine = seats == (state.person,)
+    mine = seats == (state.texts.person,)
     names = joined([state.texts.name(seat) for seat in seats])
     if won:
         if mine:

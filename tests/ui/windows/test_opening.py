@@ -19,13 +19,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import Move
+from rummy_qt.engine import RULEBOOKS, Move
+from rummy_qt.play.game import Game
 from rummy_qt.records import files
+from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.library import Library
 from rummy_qt.records.locks import MatchLock, held_elsewhere
 from rummy_qt.records.paths import locks_dir, matches_dir
 from rummy_qt.records.pauses import wait_for_lasting
-from rummy_qt.records.record import OpenedMatch, open_record
+from rummy_qt.records.record import MatchRecord, OpenedMatch, new_path, open_record
 from rummy_qt.ui import session
 from rummy_qt.ui.application import Application
 from rummy_qt.ui.background import close_inbox
@@ -33,7 +35,15 @@ from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.patience import PATIENCE
-from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named, saved_match
+from tests.ui.windows.conftest import (
+    bridge_of,
+    click,
+    decide,
+    dialog_of,
+    label_texts,
+    named,
+    saved_match,
+)
 from tests.ui.windows.prompt import PromptOpponents
 
 COPY, NO_BUTTON, NO_KEY = (
@@ -401,3 +411,33 @@ class TestSlowFile:
         released.set()
         qtbot.waitUntil(lambda: not held_elsewhere(copy))
         assert bridge_of(window).game.header.id == lesson
+
+
+def round_of_programs(seed: str) -> Game:
+    """A saved match of two programs after its first round."""
+    seats = [SeatInfo(name, "club") for name in ("Bo", "Cleo")]
+    header = Header.new("femhundra", RULEBOOKS["femhundra"], seats, seed=seed)
+    game = Game.start(header, MatchRecord.create(header, new_path(header.id)))
+    while not game.match.round.over:
+        decide(game)
+    game.record.close()
+    return game
+
+
+def test_a_match_of_programs_alone_is_only_watched(window: MainWindow, qtbot: QtBot) -> None:
+    games = map(round_of_programs, map(str, range(20)))
+    path = next(g.record.path for g in games if g.match.totals[0] > g.match.totals[1])
+    assert path is not None
+    window.commands.open_file(path)
+    qtbot.waitUntil(lambda: window.pages.table is not None)
+    assert not window.commands.actions["resign"].isEnabled()
+    table, bridge = window.pages.table, bridge_of(window)
+    assert table is not None
+    assert table.bar.caption.text().startswith("Bo leads with"), "nobody here is “you”"
+    bridge.director.pause()
+    window.commands.next_round()
+    while bridge.game.match.round.seat:
+        decide(bridge.game)
+    assert table.bar.caption.text() == "Bo is playing."
+    assert not bridge.submit(Move("draw"))
+    assert bridge.game.match.round.phase == "draw"

@@ -93,9 +93,9 @@ def pytest_configure(config: pytest.Config) -> None:
     gc.disable()
     listen()
     if hasattr(config, "workerinput"):
-        measure_once()
+        stop_early_coverage()
     else:
-        refuse_what_is_not_there(config)
+        reject_missing_paths(config)
 
 
 def pytest_collection_finish() -> None:
@@ -121,7 +121,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.line("The machine code was older than its sources: plain Python ran.")
 
 
-def measure_once() -> None:
+def stop_early_coverage() -> None:
     """Stop the coverage started before a worker's session: the session starts its own.
 
     Otherwise the first would run whenever the second pauses, and nothing saves its data.
@@ -131,7 +131,7 @@ def measure_once() -> None:
         early.stop()
 
 
-def refuse_what_is_not_there(config: pytest.Config) -> None:
+def reject_missing_paths(config: pytest.Config) -> None:
     """Report a missing path: with several workers, pytest only says that no tests ran."""
     for named in config.args:
         path = named.partition("::")[0]
@@ -184,9 +184,7 @@ def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
 
 
 @pytest.fixture(autouse=True)
-def chance_is_the_same_each_time(
-    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def same_random_numbers(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Random deals differ from test to test, but each test gets the same deal in every run."""
     chance = Random(request.node.nodeid)
     monkeypatch.setattr("rummy_qt.records.header.os", SimpleNamespace(urandom=chance.randbytes))
@@ -195,7 +193,7 @@ def chance_is_the_same_each_time(
 
 
 @pytest.fixture(autouse=True)
-def nobody_is_in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_time_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Opponents have all the time they need; a test of late answers sets its own limit."""
     for limit in ("OWN_LIMIT", "PROGRAM_LIMIT"):
         monkeypatch.setattr(f"rummy_qt.opponents.process.{limit}", PATIENCE)

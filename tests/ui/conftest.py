@@ -25,12 +25,12 @@ from tests.ui.windows.prompt import EagerTeacher
 
 register_resources()
 
-MOST_BAKED = 2500
+MOST_CARD_PICTURES = 2500
 """How many pictures are kept: some hundred megabytes."""
 
 
 @pytest.fixture(autouse=True)
-def qt_is_content() -> Iterator[None]:
+def no_qt_warnings() -> Iterator[None]:
     """Fail a test during which Qt printed a warning, even one that the program logged.
 
     It is set up before all other fixtures, so that it also sees warnings during their teardown.
@@ -41,7 +41,7 @@ def qt_is_content() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def the_font_is_the_desktops_again(qt_is_content: None) -> Iterator[None]:
+def restored_font(no_qt_warnings: None) -> Iterator[None]:
     """Restore the application's font, which a window may have changed."""
     yield
     app = QApplication.instance()
@@ -52,9 +52,7 @@ def the_font_is_the_desktops_again(qt_is_content: None) -> Iterator[None]:
 
 
 @pytest.fixture
-def larger_font(
-    qapp: QApplication, the_font_is_the_desktops_again: None
-) -> Iterator[Callable[[float], None]]:
+def larger_font(qapp: QApplication, restored_font: None) -> Iterator[Callable[[float], None]]:
     """Make the desktop's font this many times as large as usual."""
     usual = desktops_font(qapp)
 
@@ -68,7 +66,7 @@ def larger_font(
 
 
 @pytest.fixture(autouse=True)
-def what_was_closed_is_gone(the_font_is_the_desktops_again: None) -> Iterator[None]:
+def closed_widgets_are_deleted(restored_font: None) -> Iterator[None]:
     """Delete everything that a test scheduled for deletion: no event loop runs to do it.
 
     Otherwise every new window would restyle the old ones too, and they keep their pictures. Objects
@@ -88,7 +86,7 @@ def what_was_closed_is_gone(the_font_is_the_desktops_again: None) -> Iterator[No
 
 
 @pytest.fixture(scope="session")
-def baked(qapp: QApplication) -> Iterator[OrderedDict[tuple[object, ...], Picture]]:
+def card_pictures(qapp: QApplication) -> Iterator[OrderedDict[tuple[object, ...], Picture]]:
     """The card pictures drawn so far, the most recently used last."""
     pictures: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
     yield pictures
@@ -96,8 +94,8 @@ def baked(qapp: QApplication) -> Iterator[OrderedDict[tuple[object, ...], Pictur
 
 
 @pytest.fixture(autouse=True)
-def cards_are_drawn_once(
-    baked: OrderedDict[tuple[object, ...], Picture], monkeypatch: pytest.MonkeyPatch
+def shared_card_pictures(
+    card_pictures: OrderedDict[tuple[object, ...], Picture], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Share card pictures between tests: they depend only on drawing, style and look."""
 
@@ -105,13 +103,13 @@ def cards_are_drawn_once(
         def drawn(art: CardArt, *what: Any) -> Picture:
             key, look = what[-2:]
             asked = (draw, art.style, key, look)
-            picture = baked.get(asked)
+            picture = card_pictures.get(asked)
             if picture is None:
-                picture = baked[asked] = draw(art, *what)
-                if len(baked) > MOST_BAKED:
-                    baked.popitem(last=False)
+                picture = card_pictures[asked] = draw(art, *what)
+                if len(card_pictures) > MOST_CARD_PICTURES:
+                    card_pictures.popitem(last=False)
             else:
-                baked.move_to_end(asked)
+                card_pictures.move_to_end(asked)
             return picture._replace()  # a new object for each call, as in the program
 
         return drawn
@@ -128,7 +126,7 @@ class DoneAtOnce(background.Task):
 
 
 @pytest.fixture(autouse=True)
-def tasks_are_done_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def tasks_run_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Run background tasks at once, except in tests marked ``threads``.
 
     Even in those, a match has begun when ``begin`` returns.
@@ -146,7 +144,7 @@ def tasks_are_done_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.M
 
 
 @pytest.fixture(autouse=True)
-def it_is_one_day(monkeypatch: pytest.MonkeyPatch) -> None:
+def fixed_date(monkeypatch: pytest.MonkeyPatch) -> None:
     for page in ("challenge", "day", "main_window", "welcome", "practice"):
         monkeypatch.setattr(f"rummy_qt.ui.windows.{page}.date", Today)
 
@@ -164,6 +162,6 @@ def english(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def teacher_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+def teacher_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """The teacher runs in this process, not in one of its own."""
     monkeypatch.setattr("rummy_qt.ui.session.start_process", EagerTeacher)

@@ -116,7 +116,7 @@ def colours_in(picture: QImage, box: QRect) -> Counter[str]:
     return Counter({f"#{pixel & 0xFFFFFF:06x}": count for pixel, count in pixels.items()})
 
 
-def on_the_worst(text: str, grounds: Counter[str], part: float = 0.005) -> tuple[float, str]:
+def worst_contrast_on(text: str, grounds: Counter[str], part: float = 0.005) -> tuple[float, str]:
     """How far a text stands out from the cloth where only so small a part of it is worse."""
     few = part * grounds.total()
     for worst, ground in sorted((contrast(text, ground), ground) for ground in grounds):
@@ -126,7 +126,7 @@ def on_the_worst(text: str, grounds: Counter[str], part: float = 0.005) -> tuple
     raise AssertionError("there is no cloth")
 
 
-def written(picture: QImage, box: QRect) -> float:
+def contrast_of_text(picture: QImage, box: QRect) -> float:
     """How far what is written in a box stands out from its ground, which is most of it."""
     found = colours_in(picture, box)
     ground, _ = found.most_common(1)[0]
@@ -173,10 +173,10 @@ def test_text_on_the_table_is_legible_in_every_look(
         grounds = colours_in(bare, bare.rect().adjusted(*INSIDE))
         least = 7.0 if strong else TEXT
         for text in (theme.text, theme.text_quiet):
-            worst, ground = on_the_worst(text, grounds)
+            worst, ground = worst_contrast_on(text, grounds)
             if worst < least:
                 faults.append((theme.felt, "cloth", text, ground, worst))
         for part, box in parts_of(view):
-            if (stands_out := written(picture, box)) < SOFT * least:
+            if (stands_out := contrast_of_text(picture, box)) < SOFT * least:
                 faults.append((theme.felt, strong, part, stands_out))
     assert not faults

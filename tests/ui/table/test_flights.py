@@ -76,7 +76,7 @@ def judge(scene: TableScene, change: Change, lay: dict[int, Spot]) -> None:
                 assert leg.keys[0].spot == lay[index], "it leaves from where it lay"
             else:
                 assert leg.keys[0].spot[:2] in hidden, "it comes from a hand, or from the stock"
-        elif went_out_of_sight(leg, cards, lay):
+        elif disappeared(leg, cards, lay):
             assert leg.keys[0].spot == lay[leg.sprite.card.index]
             assert leg.keys[-1].spot[:2] in hidden | piles(scene)
         else:
@@ -99,7 +99,7 @@ def piles(scene: TableScene) -> set[tuple[float, float]]:
     return {spot[:2] for spot in (*arrangement.pile_spots, arrangement.next_discard)}
 
 
-def went_out_of_sight(leg: Leg, cards: set[int], lay: dict[int, Spot]) -> bool:
+def disappeared(leg: Leg, cards: set[int], lay: dict[int, Spot]) -> bool:
     index = leg.sprite.card.index
     return index in cards and index in lay
 
@@ -165,7 +165,7 @@ def points_in_the_air(scene: TableScene) -> list[QRectF]:
     return seen
 
 
-def on_its_way(tags: list[QRectF], boxes: Iterable[Box | Spot]) -> bool:
+def passes_over(tags: list[QRectF], boxes: Iterable[Box | Spot]) -> bool:
     """Whether the middle of anything flying passes over one of these boxes."""
     return any(box.holds(*tag.center().toTuple()) for tag in tags for box in boxes)
 
@@ -179,7 +179,7 @@ def test_flying_points_pass_over_no_face(lay: Lay) -> None:
     scene = moving(table).view.scene_
     table.game.play("lay 5d > m1+")
     faces = [seat.face for seat in scene.arrangement.seats]
-    assert not on_its_way(points_in_the_air(scene), faces)
+    assert not passes_over(points_in_the_air(scene), faces)
 
 
 def test_points_for_going_out_do_not_start_at_a_meld_of_another_round(lay: Lay) -> None:
@@ -223,7 +223,7 @@ def test_flying_points_go_around_the_pile_and_the_hand(more: str, lay: Lay) -> N
     table.game.play("lay 5d > m1+")
     lying = [place.spot for place in scene.arrangement.hand]
     heaps = scene.arrangement.stock.box, scene.arrangement.pile_box
-    assert not on_its_way(points_in_the_air(scene), [*lying, *heaps])
+    assert not passes_over(points_in_the_air(scene), [*lying, *heaps])
 
 
 def test_flying_points_hide_neither_name_nor_total(lay: Lay) -> None:

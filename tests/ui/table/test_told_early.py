@@ -159,7 +159,7 @@ def totals(scene: TableScene) -> None:
             furniture._show_seat(look)
 
 
-def in_the_end(plant: Callable[[TableScene], None]) -> Callable[[TableScene], None]:
+def only_at_the_end(plant: Callable[[TableScene], None]) -> Callable[[TableScene], None]:
     """Plants the same fault, but only after the last card of a round has landed."""
 
     def planted(scene: TableScene) -> None:
@@ -216,8 +216,8 @@ PLANTED: Final[dict[str, tuple[Callable[[TableScene], None], str]]] = {
     "slips": (slips, "draw_left"),
     "totals": (totals, "draw_own"),
     "faces": (faces, "mood"),
-    "own total in the end": (in_the_end(totals), "draw_own"),
-    "totals in the end": (in_the_end(totals), "draw_seat"),
+    "own total in the end": (only_at_the_end(totals), "draw_own"),
+    "totals in the end": (only_at_the_end(totals), "draw_seat"),
 }
 """By kind of announcement, how to make it early, and what the judge must report."""
 

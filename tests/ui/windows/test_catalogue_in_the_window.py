@@ -32,7 +32,7 @@ from tests.ui.windows.conftest import bridge_of, dialog_of, label_texts, saved_m
 pytestmark = pytest.mark.threads
 
 
-def many(number: int) -> None:
+def save_many_matches(number: int) -> None:
     path = saved_match()
     for n in range(number - 1):
         shutil.copy(path, matches_dir() / f"{n}.rummy")
@@ -45,20 +45,20 @@ def list_of(qtbot: QtBot) -> SavedMatchesDialog:
     return dialog
 
 
-def read_rows(dialog: SavedMatchesDialog) -> int:
+def count_read_rows(dialog: SavedMatchesDialog) -> int:
     model = dialog.model
     return sum(model.index(row).data() != "…" for row in range(model.rowCount()))
 
 
 def test_the_list_can_be_used_while_it_fills(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    many(60)
+    save_many_matches(60)
     seen: list[int] = []
 
     monkeypatch.setattr("rummy_qt.records.pauses._PROGRESS_INTERVAL", 0.0)
     dialog = list_of(qtbot)
     for changed in (dialog.model.rowsInserted, dialog.model.dataChanged):
-        changed.connect(lambda: seen.append(read_rows(dialog)))
-    qtbot.waitUntil(lambda: read_rows(dialog) == 60)
+        changed.connect(lambda: seen.append(count_read_rows(dialog)))
+    qtbot.waitUntil(lambda: count_read_rows(dialog) == 60)
     assert seen[0] == 0
     assert any(0 < count < 60 for count in seen)
     dialog.list.setCurrentIndex(dialog.model.index(5))
@@ -69,20 +69,20 @@ def test_the_list_can_be_used_while_it_fills(qtbot: QtBot, monkeypatch: pytest.M
 
 
 def test_the_list_can_be_closed_while_files_are_read(qtbot: QtBot) -> None:
-    many(40)
+    save_many_matches(40)
     dialog = SavedMatchesDialog(Session(Preferences()))
     reading = dialog._reading.task
     assert reading is not None
     shiboken6.delete(dialog)
     assert reading.wait(PATIENCE)
     shown = list_of(qtbot)
-    qtbot.waitUntil(lambda: read_rows(shown) == 40)
+    qtbot.waitUntil(lambda: count_read_rows(shown) == 40)
 
 
 def test_a_catalogue_that_cannot_be_saved_blocks_no_page(
     qtbot: QtBot, preferences: Preferences
 ) -> None:
-    many(12)
+    save_many_matches(12)
     library = Library()
     path = library.catalogue.path
     assert path is not None
@@ -174,7 +174,7 @@ def test_statistics_say_that_something_is_missing(
     def fail(path: Path) -> BinaryIO:
         raise OSError(errno.EIO, os.strerror(errno.EIO))
 
-    many(3)
+    save_many_matches(3)
     with monkeypatch.context() as patch:
         patch.setattr(files, "open_regular", fail)
         dialog = StatisticsDialog(preferences, Library())

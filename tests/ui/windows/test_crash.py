@@ -38,7 +38,7 @@ def reporter(qapp: QApplication, tmp_path: Path) -> Iterator[CrashReporter]:
     made.deleteLater()
 
 
-def fail_in(reporter: CrashReporter, text: str = "the cat sat on the cards") -> None:
+def raise_error_in(reporter: CrashReporter, text: str = "the cat sat on the cards") -> None:
     try:
         raise RuntimeError(text)
     except RuntimeError:
@@ -51,7 +51,7 @@ def test_an_unexpected_error_is_logged_and_shown(
     reporter: CrashReporter, tmp_path: Path, qtbot: QtBot
 ) -> None:
     with qtbot.waitSignal(reporter.crashed) as told:
-        fail_in(reporter)
+        raise_error_in(reporter)
     assert "the cat sat on the cards" in told.args[0]
     log = (tmp_path / "crash.log").read_text("utf-8")
     assert "RuntimeError: the cat sat on the cards" in log
@@ -65,10 +65,10 @@ def test_an_error_while_showing_an_error_is_only_printed(
 
     def fail_again(details: str) -> None:
         told.append(details)
-        fail_in(reporter, "and again")
+        raise_error_in(reporter, "and again")
 
     reporter.crashed.connect(fail_again)
-    fail_in(reporter)
+    raise_error_in(reporter)
     assert len(told) == 1
     assert "and again" in capsys.readouterr().err
 
@@ -78,14 +78,14 @@ def test_an_unwritable_log_causes_no_second_error(tmp_path: Path, qtbot: QtBot) 
     in_the_way.touch()
     reporter = CrashReporter(lambda: in_the_way / "crash.log")
     with qtbot.waitSignal(reporter.crashed):
-        fail_in(reporter)
+        raise_error_in(reporter)
 
 
 def test_the_crash_log_is_rotated_before_it_grows_large(
     reporter: CrashReporter, tmp_path: Path
 ) -> None:
     for _ in range(12):
-        fail_in(reporter, "x" * (LOG_SIZE // 8))
+        raise_error_in(reporter, "x" * (LOG_SIZE // 8))
     logs = sorted(tmp_path.glob("crash.log*"))
     assert len(logs) == 2
     assert all(log.stat().st_size <= LOG_SIZE for log in logs)
@@ -206,7 +206,7 @@ def no_descriptors() -> Iterator[None]:
 
 
 @pytest.fixture
-def told_late(
+def window_with_reporter(
     window: MainWindow, reporter: CrashReporter, monkeypatch: pytest.MonkeyPatch
 ) -> MainWindow:
     """A window whose errors reach the reporter, set up as in `open_window`."""
@@ -220,10 +220,10 @@ UNLOADED = "A part of the program cannot be loaded. Too many files are open. Ple
 
 
 def test_a_page_that_fails_to_load_is_reported_and_opens_later(
-    told_late: MainWindow, monkeypatch: pytest.MonkeyPatch
+    window_with_reporter: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As the score sheet that opens automatically before the code of late pages is loaded."""
-    window = told_late
+    window = window_with_reporter
     window.commands.open_file(saved_match())
     monkeypatch.delitem(sys.modules, "rummy_qt.ui.windows.score_sheet", raising=False)
     with no_descriptors():

@@ -86,7 +86,7 @@ def open_ladder(window: MainWindow) -> LadderPage:
     return page
 
 
-def won(
+def save_ladder_win(
     rung: int,
     *,
     person: bool = True,
@@ -562,7 +562,7 @@ def test_return_saves_a_challenge_that_was_not_sent_yet(window: MainWindow, qtbo
 
 
 def test_firsts_and_bests_are_shown_in_a_table(window: MainWindow, qtbot: QtBot) -> None:
-    won(0)
+    save_ladder_win(0)
     window.commands.actions["firsts"].trigger()
     page = dialog_of(window, "firsts")
     assert isinstance(page, FirstsPage)
@@ -608,8 +608,8 @@ def test_the_ladder_starts_with_its_first_opponent(
 
 
 def test_beating_an_opponent_shows_the_next_on_the_ladder(window: MainWindow, qtbot: QtBot) -> None:
-    won(0, person=False)
-    won(0)
+    save_ladder_win(0, person=False)
+    save_ladder_win(0)
     page = open_ladder(window)
     qtbot.waitUntil(lambda: "Cleo" in page.play_next.text())
     assert [step.button.isVisible() for step in page.steps] == [True] + [False] * 6
@@ -622,8 +622,8 @@ def test_beating_an_opponent_shows_the_next_on_the_ladder(window: MainWindow, qt
 def test_the_whole_ladder_is_visible_in_a_usual_window(
     language: str, window: MainWindow, qtbot: QtBot
 ) -> None:
-    won(0)
-    won(1)
+    save_ladder_win(0)
+    save_ladder_win(1)
     window.resize(1024, 640)
     speak(language)
     page = open_ladder(window)
@@ -640,7 +640,7 @@ def test_a_person_called_bo_can_play_bo(window: MainWindow, preferences: Prefere
 def test_the_sheet_of_a_won_ladder_match_shows_the_losers_remark(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    won(0)
+    save_ladder_win(0)
     (path,) = matches_dir().glob("*.rummy")
     window.commands.open_file(path)
     qtbot.waitUntil(lambda: window.session.bridge is not None)
@@ -658,7 +658,7 @@ def test_the_sheet_of_a_won_ladder_match_shows_the_losers_remark(
 def test_the_sheet_of_another_match_has_no_button_to_the_ladder(
     about: dict[str, Any], window: MainWindow, qtbot: QtBot
 ) -> None:
-    won(0, **about)
+    save_ladder_win(0, **about)
     (path,) = matches_dir().glob("*.rummy")
     window.commands.open_file(path)
     qtbot.waitUntil(lambda: window.session.bridge is not None)
@@ -674,16 +674,16 @@ def test_remarks_after_a_round_can_be_turned_off(
     said: list[str] = []
     for _ in range(40):
         play_round(window, qtbot)
-        said = words_said(window)
+        said = remarks_shown(window)
         if said:
             break
         window.commands.actions["next_round"].trigger()
     assert len(said) == 1, "somebody goes out, or loses, in forty rounds"
     preferences.remarks = False
-    assert words_said(window) == []
+    assert remarks_shown(window) == []
 
 
-def words_said(window: MainWindow) -> list[str]:
+def remarks_shown(window: MainWindow) -> list[str]:
     """The texts shown at the table."""
     assert window.pages.table is not None
     looks = window.pages.table.scene_.furniture.seat_looks()
@@ -706,7 +706,7 @@ def test_the_welcome_page_offers_a_day_left_unfinished(window: MainWindow, qtbot
 def test_the_welcome_page_offers_the_new_day_after_midnight(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    won(0)
+    save_ladder_win(0)
     window.pages.show_current()
     welcome = window.pages.welcome
     qtbot.waitUntil(welcome.panel.isVisible)
@@ -741,7 +741,7 @@ def test_no_face_of_the_welcome_page_covers_text_or_buttons(
             speak(language)
             QTest.qWait(1)
             # The column takes the width of its text in two steps.
-            qtbot.waitUntil(lambda: not sat_on(welcome))
+            qtbot.waitUntil(lambda: not covered_by_faces(welcome))
             faces = seats_of(welcome)
             assert len(faces) == len(PEOPLE)
             assert all(welcome.rect().contains(face) for face in faces)
@@ -749,18 +749,19 @@ def test_no_face_of_the_welcome_page_covers_text_or_buttons(
         speak("en")
 
 
-def sat_on(welcome: WelcomePage) -> list[str]:
+def covered_by_faces(welcome: WelcomePage) -> list[str]:
     """The names of widgets that one of the opponents' pictures covers."""
     faces = seats_of(welcome)
     parts = (welcome.mark, *welcome.findChildren(QPushButton), welcome.line)
     return [
         part.objectName()
         for part in parts
-        if part.isVisible() and any(face.intersects(words_of(part, welcome)) for face in faces)
+        if part.isVisible()
+        and any(face.intersects(text_rectangle(part, welcome)) for face in faces)
     ]
 
 
-def words_of(part: QWidget, page: QWidget) -> QRect:
+def text_rectangle(part: QWidget, page: QWidget) -> QRect:
     """A widget's rectangle on the page; for a label, only that of its text."""
     place = QRect(part.mapTo(page, QPoint(0, 0)), part.size())
     if isinstance(part, QLabel):
@@ -777,7 +778,7 @@ def test_the_welcome_page_offers_one_thing_to_continue(
     window = make_window(preferences)
     assert not window.pages.welcome.panel.isVisible(), "a stranger begins"
     window.close()
-    won(0)
+    save_ladder_win(0)
     window = make_window(preferences)
     welcome = window.pages.welcome
     qtbot.waitUntil(welcome.panel.isVisible)

@@ -50,7 +50,7 @@ def turn_wheel(widget: QWidget, notches: int) -> bool:
     return event.isAccepted()
 
 
-def values(page: QWidget) -> list[object]:
+def field_values(page: QWidget) -> list[object]:
     return [
         *(box.currentIndex() for box in page.findChildren(QComboBox)),
         *(box.value() for box in page.findChildren(QSpinBox)),
@@ -73,7 +73,7 @@ def test_scrolling_with_the_wheel_changes_no_field(
 ) -> None:
     window.commands.actions[action].trigger()
     page = dialog_of(window, name)
-    before = values(page)
+    before = field_values(page)
     assert before
     for kind in (QComboBox, QSpinBox, QAbstractSlider):
         for field in page.findChildren(kind):
@@ -81,7 +81,7 @@ def test_scrolling_with_the_wheel_changes_no_field(
                 field.setFocus()
                 for notches in (1, -1, -1):
                     turn_wheel(field, notches)
-    assert values(page) == before
+    assert field_values(page) == before
 
 
 @pytest.mark.parametrize("kind", [SpinBox, ComboBox, Slider])

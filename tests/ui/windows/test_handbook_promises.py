@@ -28,7 +28,7 @@ NAMES = {row.name for section in SECTIONS for clause in section.clauses for row 
 KEEN = ("meld", "lay", "swap", "claim", "take")
 
 
-def small(rng: random.Random) -> Rules:
+def rules_for_short_rounds(rng: random.Random) -> Rules:
     """Random rules, often such that rounds are short and rare events happen."""
     while True:
         rules = random_rules(rng)
@@ -169,7 +169,7 @@ def test_the_engine_does_what_the_handbook_says() -> None:
     spoken = set()
     for n in range(ROUNDS):
         rng = random.Random(f"17 {n}")  # other rounds keep their deals if a rule changes
-        rules = small(rng)
+        rules = rules_for_short_rounds(rng)
         spoken |= {sentence.name for sentence in Book(rules).said}
         watch_round(rules, rng)
         watch_match(rules, rng)
@@ -263,7 +263,7 @@ def examples(rules: Rules) -> Iterator[tuple[list[Card], bool]]:
 def test_melds_drawn_in_the_handbook_are_valid_as_marked() -> None:
     rng = random.Random(2)
     for _ in range(300):
-        rules = small(rng)
+        rules = rules_for_short_rounds(rng)
         judge = MeldRules(rules)
         for cards, right in examples(rules):
             ways = itertools.product(

@@ -112,7 +112,7 @@ def text_of(window: MainWindow) -> str:
     return f"{hint.text}\n{hint.details}" if hint.shown else ""
 
 
-def hints_in(bridge: GameBridge) -> int:
+def count_recorded_hints(bridge: GameBridge) -> int:
     return sum(mark.help is Help.HINT for mark in bridge.game.life.current.marks)
 
 
@@ -154,7 +154,7 @@ def test_hints_are_recorded_once_per_position(playing: MainWindow, qtbot: QtBot)
     for key in (Qt.Key.Key_F4, Qt.Key.Key_Escape, Qt.Key.Key_F4):
         press_at(playing, key)
     assert bridge.game.life.current.assisted
-    assert hints_in(bridge) == 1
+    assert count_recorded_hints(bridge) == 1
     path = bridge.game.record.path
     assert path is not None
     bridge.game.record.sync()
@@ -215,7 +215,7 @@ def test_a_hint_waits_for_enough_playouts(
     first, chosen, *measured = filter(None, teacher.asked)
     assert chosen >= 2 * first
     assert measured == CHECKS[0] * [first], "each in deals of its own"
-    assert hints_in(bridge_of(playing)) == 1
+    assert count_recorded_hints(bridge_of(playing)) == 1
 
 
 def test_costs_in_a_hint_come_from_independent_searches(
@@ -339,7 +339,7 @@ def test_twenty_presses_ask_the_teacher_once(
     teacher.answer()
     qtbot.waitUntil(lambda: hint_of(playing).way is not None)
     assert len(teacher.asked) == 2 + CHECKS[0]
-    assert hints_in(bridge_of(playing)) == 1
+    assert count_recorded_hints(bridge_of(playing)) == 1
 
 
 @pytest.mark.parametrize("end", ["undo", "move", "leave", "escape"])
@@ -367,7 +367,7 @@ def test_a_hint_that_comes_too_late_is_dropped(
         return
     assert not hint_of(playing).shown
     assert not bridge.game.life.current.assisted
-    assert hints_in(bridge) == 0
+    assert count_recorded_hints(bridge) == 0
 
 
 def test_a_failing_teacher_is_asked_again(

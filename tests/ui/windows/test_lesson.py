@@ -183,7 +183,7 @@ def begin(window: MainWindow, qtbot: QtBot) -> Pupil:
     return Pupil(window, qtbot)
 
 
-def lit(pupil: Pupil) -> set[int]:
+def highlighted_cards(pupil: Pupil) -> set[int]:
     """The indexes of the cards highlighted in brass."""
     sprites = pupil.table.scene_.cards.sprites.items()
     return {index for index, sprite in sprites if sprite.look.mark is Mark.ADVISED}
@@ -224,7 +224,7 @@ def test_the_lesson_describes_the_new_card_as_it_looks(window: MainWindow, qtbot
     window.pages.start_lesson(0)
     pupil = Pupil(window, qtbot)
     pupil.play("draw")
-    assert len(lit(pupil)) == 3, "they have brass around them"
+    assert len(highlighted_cards(pupil)) == 3, "they have brass around them"
     assert not pupil.table.scene_.pose.new
     assert "brass" not in pupil.note, "of a mark that no card wears"
 
@@ -476,13 +476,13 @@ def test_the_lesson_mentions_a_discard_that_helped_an_opponent(
     told = 0
     for number in range(len(COURSE)):
         window.pages.start_lesson(number)
-        told += helped(Pupil(window, qtbot))
+        told += count_helpful_discards(Pupil(window, qtbot))
         if told:
             return
     raise AssertionError("nobody ever takes a discard of the person")
 
 
-def helped(pupil: Pupil) -> int:
+def count_helpful_discards(pupil: Pupil) -> int:
     """Play a round ignoring the lesson; returns how often it commented on a discard taken."""
     game, told = bridge_of(pupil.window).game, 0
     while not pupil.at_goodbye:
@@ -679,7 +679,9 @@ def test_cards_mentioned_by_the_lesson_stay_highlighted(window: MainWindow, qtbo
         window.resize(*size)
         qtbot.waitUntil(lambda: pupil.table.width() == window.width())
         scene = pupil.table.scene_
-        assert lit(pupil) == {card.index for card in Move.parse("meld 2h 3h 4h").cards}
+        assert highlighted_cards(pupil) == {
+            card.index for card in Move.parse("meld 2h 3h 4h").cards
+        }
         (box,) = pupil.lesson.ghosts.boxes
         assert any(room.overlap(box) for room in scene.arrangement.own_rooms)
 
@@ -889,13 +891,13 @@ def test_exactly_the_cards_mentioned_are_highlighted(
         pupil.wait()
         window.resize(*chance.choice(WINDOWS))
         QApplication.processEvents()
-        framed += lights_what_is_meant(pupil)
+        framed += highlights_only_mentioned_cards(pupil)
         moves = [move for move in state.view.legal_moves if move.kind != "concede"]
         bridge_of(window).game.submit(chance.choice(moves or list(state.view.legal_moves)), 0)
         QApplication.processEvents()
 
 
-def lights_what_is_meant(pupil: Pupil) -> bool:
+def highlights_only_mentioned_cards(pupil: Pupil) -> bool:
     """Whether a card is highlighted, and only cards that the text is about are brass.
 
     In the pile, cards taken along with them, and the place where they go, may be brass too.

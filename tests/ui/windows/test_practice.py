@@ -48,12 +48,12 @@ class Judging(Teacher):
 
 
 @pytest.fixture(autouse=True)
-def judged_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+def judged_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "start_searcher", Judging)
     monkeypatch.setattr(reviewing, "OpponentProcess", Hasty)
 
 
-def practising(window: MainWindow) -> PracticePage:
+def open_practice(window: MainWindow) -> PracticePage:
     window.commands.actions["practice"].trigger()
     return page_of(window)
 
@@ -93,7 +93,7 @@ def test_a_right_answer_is_praised_and_saved(window: MainWindow) -> None:
 
 
 def test_a_wrong_answer_shows_its_cost_and_reason(window: MainWindow) -> None:
-    page = practising(window)
+    page = open_practice(window)
     made = page.position.made
     assert not page.next.property("primary"), "nothing invites to pass an exercise by"
     text = played(page, made.played)
@@ -105,7 +105,7 @@ def test_a_wrong_answer_shows_its_cost_and_reason(window: MainWindow) -> None:
 
 
 def test_another_answer_is_judged_by_a_search(window: MainWindow) -> None:
-    page = practising(window)
+    page = open_practice(window)
     click(page.next)
     page = page_of(window)
     made, legal = page.position.made, page.game.view().legal_moves
@@ -117,7 +117,7 @@ def test_another_answer_is_judged_by_a_search(window: MainWindow) -> None:
 
 
 def test_return_leads_to_the_next_exercise(window: MainWindow) -> None:
-    page = practising(window)
+    page = open_practice(window)
     played(page, page.position.made.best)
     focus = QApplication.focusWidget()
     assert focus is page.next
@@ -126,14 +126,14 @@ def test_return_leads_to_the_next_exercise(window: MainWindow) -> None:
 
 
 def test_only_the_first_answer_counts_and_no_more_is_played(window: MainWindow) -> None:
-    page = practising(window)
+    page = open_practice(window)
     played(page, page.position.made.best)
     assert not page.table.state.source.submit(page.position.made.played[0])
     assert len(answers()) == 1
 
 
 def test_one_concept_can_be_practised(window: MainWindow) -> None:
-    page = practising(window)
+    page = open_practice(window)
     box = page.concepts
     box.setCurrentIndex(2)
     concept = box.currentData()
@@ -146,7 +146,7 @@ def test_one_concept_can_be_practised(window: MainWindow) -> None:
 def test_leaving_practice_returns_to_the_match(window: MainWindow) -> None:
     window.commands.open_file(saved_match())
     before = bridge_of(window).game.view()
-    page = practising(window)
+    page = open_practice(window)
     played(page, page.position.made.best)
     click(page.leave)
     assert window.pages.currentWidget() is window.pages.table
@@ -155,12 +155,12 @@ def test_leaving_practice_returns_to_the_match(window: MainWindow) -> None:
 
 
 def test_the_back_key_leaves_practice_for_the_match(window: MainWindow) -> None:
-    practising(window)
+    open_practice(window)
     window.commands.actions["back_to_match"].trigger()
     assert window.pages.currentWidget() is window.pages.welcome
     window.commands.open_file(saved_match())
     assert not window.commands.actions["back_to_match"].isEnabled()
-    practising(window)
+    open_practice(window)
     window.commands.actions["back_to_match"].trigger()
     assert window.pages.currentWidget() is window.pages.table
 
@@ -208,7 +208,7 @@ def test_own_exercises_come_first_with_the_cost_of_the_week(
     window.commands.actions["review"].trigger()
     lost = panel_of(window)._review
     assert lost is not None
-    page = practising(window)
+    page = open_practice(window)
     assert page.position.shipped is None
     assert page.position.made.at == lost.costly[0].at
     assert page.game.seats[0].name == "Anna"
@@ -224,7 +224,7 @@ def test_an_exercise_without_its_record_is_skipped(
     window.commands.actions["review"].trigger()
     window.session.leave()
     path.unlink()
-    assert practising(window).position.shipped is not None
+    assert open_practice(window).position.shipped is not None
 
 
 def test_a_skipped_exercise_comes_again(
@@ -233,7 +233,7 @@ def test_a_skipped_exercise_comes_again(
     """A skipped position is still to be solved: it would be wrong to say that none is left."""
     lines = practice._shipped_lines()[:2]
     monkeypatch.setattr(practice, "_shipped_lines", lambda: lines)
-    keys = [practising(window).position.key]
+    keys = [open_practice(window).position.key]
     for _ in range(3):
         click(page_of(window).next)
         keys.append(page_of(window).position.key)
@@ -246,7 +246,7 @@ def test_without_due_exercises_the_next_date_is_shown(
 ) -> None:
     lines = practice._shipped_lines()[:1]
     monkeypatch.setattr(practice, "_shipped_lines", lambda: lines)
-    page = practising(window)
+    page = open_practice(window)
     played(page, page.position.made.best)
     click(page.next)
     assert window.pages.overlay is None
@@ -258,7 +258,7 @@ def test_without_due_exercises_the_next_date_is_shown(
 
 def test_an_exercise_can_be_solved_by_keys_alone(window: MainWindow) -> None:
     """A rank key selects the card; Return lays it off where it fits, and discards it otherwise."""
-    page = practising(window)
+    page = open_practice(window)
     for move in page.position.made.best:
         hand = QApplication.focusWidget()
         assert hand is not None

@@ -91,11 +91,11 @@ def patched(monkeypatch: pytest.MonkeyPatch, *, answers: bool) -> list[Strict]:
         return made[-1]
 
     monkeypatch.setattr(reviewing, "start_searcher", make)
-    look_back_in_no_time(monkeypatch)
+    quick_look_back(monkeypatch)
     return made
 
 
-def look_back_in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def quick_look_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews use few playouts, and levels that do not search."""
     monkeypatch.setattr(reviewing, "OpponentProcess", Hasty)
     for few in ("true_hands._DEALS", "true_hands._PAIRS", "review.WAYS"):
@@ -585,7 +585,9 @@ for line in sys.stdin:
 
 
 @pytest.fixture
-def mortal(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Callable[[int, int], MainWindow]:
+def window_with_dying_searches(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[int, int], MainWindow]:
     """A window whose search processes kill themselves in ``die`` of ``of`` cases."""
 
     def make(die: int, of: int) -> MainWindow:
@@ -595,7 +597,7 @@ def mortal(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Callable[[int
 
     two = partial(process.OpponentProcess, processes=reviewing.MOST_PROCESSES)
     monkeypatch.setattr(reviewing, "start_searcher", two)
-    look_back_in_no_time(monkeypatch)
+    quick_look_back(monkeypatch)
     window.commands.open_file(saved_match())
     return make
 
@@ -607,9 +609,9 @@ def done_by_processes(panel: ReviewPanel, qtbot: QtBot) -> ReviewResult:
 
 
 def test_a_review_reports_killed_processes_and_judges_the_rest(
-    mortal: Callable[[int, int], MainWindow], qtbot: QtBot
+    window_with_dying_searches: Callable[[int, int], MainWindow], qtbot: QtBot
 ) -> None:
-    panel = first_reviewed(mortal(1, 2))
+    panel = first_reviewed(window_with_dying_searches(1, 2))
     part = done_by_processes(panel, qtbot)
     gaps = len(part.gaps)
     assert 0 < gaps < len(part.decisions), "so the dice fell"
@@ -622,7 +624,7 @@ def test_a_review_reports_killed_processes_and_judges_the_rest(
     assert "No decision cost" not in panel.progress.text()
     assert not (data_dir() / NAME).exists(), "it is not kept as if it were whole"
     known = {decision.at: decision for decision in part.judged}
-    mortal(0, 1)
+    window_with_dying_searches(0, 1)
     assert panel.rest_button.isVisible()
     click(panel.rest_button)
     whole = done_by_processes(panel, qtbot)
@@ -637,11 +639,11 @@ def test_a_review_reports_killed_processes_and_judges_the_rest(
 @pytest.mark.parametrize("started", [True, False])
 def test_a_review_without_any_search_makes_no_claims(
     started: bool,
-    mortal: Callable[[int, int], MainWindow],
+    window_with_dying_searches: Callable[[int, int], MainWindow],
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
 ) -> None:
-    window = mortal(1, 1)
+    window = window_with_dying_searches(1, 1)
     if not started:
         monkeypatch.setattr(process, "own_command", lambda: [str(data_dir() / "nothing")])
     panel = first_reviewed(window)

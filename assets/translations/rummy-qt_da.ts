@@ -3897,8 +3897,8 @@
             <translation>Altid, i 30 sekunder</translation>
         </message>
         <message>
-            <source>Always, for as long as I like</source>
-            <translation>Altid, så længe jeg vil</translation>
+            <source>Always, until somebody calls</source>
+            <translation>Altid, til nogen siger ”Rommy!”</translation>
         </message>
         <message>
             <source>Never: I am quick enough</source>

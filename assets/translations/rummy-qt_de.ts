@@ -3899,8 +3899,8 @@
             <translation>Immer, 30 Sekunden</translation>
         </message>
         <message>
-            <source>Always, for as long as I like</source>
-            <translation>Immer, solange ich will</translation>
+            <source>Always, until somebody calls</source>
+            <translation>Immer, bis jemand „Rommy!“ ruft</translation>
         </message>
         <message>
             <source>Never: I am quick enough</source>

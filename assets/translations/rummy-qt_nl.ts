@@ -3904,8 +3904,8 @@
             <translation>Altijd, 30 seconden</translation>
         </message>
         <message>
-            <source>Always, for as long as I like</source>
-            <translation>Altijd, zolang ik wil</translation>
+            <source>Always, until somebody calls</source>
+            <translation>Altijd, tot iemand “Rommy!” roept</translation>
         </message>
         <message>
             <source>Never: I am quick enough</source>

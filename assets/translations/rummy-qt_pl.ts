@@ -3954,8 +3954,8 @@
             <translation>Zawsze, przez 30 sekund</translation>
         </message>
         <message>
-            <source>Always, for as long as I like</source>
-            <translation>Zawsze, jak długo zechcę</translation>
+            <source>Always, until somebody calls</source>
+            <translation>Zawsze, dopóki ktoś nie zgłosi „Rommy!”</translation>
         </message>
         <message>
             <source>Never: I am quick enough</source>

@@ -3896,8 +3896,8 @@
             <translation>Alltid, i 30 sekunder</translation>
         </message>
         <message>
-            <source>Always, for as long as I like</source>
-            <translation>Alltid, så länge jag vill</translation>
+            <source>Always, until somebody calls</source>
+            <translation>Alltid, tills någon ropar ”Rommy!”</translation>
         </message>
         <message>
             <source>Never: I am quick enough</source>

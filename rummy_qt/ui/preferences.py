@@ -141,7 +141,7 @@ class Preferences(QObject):
         "6s": "Always, for 6 seconds",
         "12s": "Always, for 12 seconds",
         "30s": "Always, for 30 seconds",
-        "open": "Always, for as long as I like",
+        "open": "Always, until somebody calls",
         "never": "Never: I am quick enough",
     }), "pace", "S&top for a call")
     """When the game waits for the person's call; ``never`` only shows a button for a while."""

@@ -228,7 +228,7 @@ def motion_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
     They start so close together that for a while all 30 are in motion.
     """
     from rummy_qt.ui.table.art import CardLook, Lift
-    from rummy_qt.ui.table.choreography import FLIGHT_MS, Flight, Journey, Key
+    from rummy_qt.ui.table.choreography import FLIGHT_MS, Flight, Journey, KeyFrame
     from rummy_qt.ui.table.motion import Leg
 
     scene = view.scene_
@@ -237,7 +237,7 @@ def motion_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
         stock = scene.arrangement.stock
         legs = []
         for at, sprite in enumerate(sprites):
-            keys = Key(0, stock), Key(FLIGHT_MS, sprite.place.spot)
+            keys = KeyFrame(0, stock), KeyFrame(FLIGHT_MS, sprite.place.spot)
             journey = Journey(sprite.card, "stock", "hand")
             sprite.face_up = False
             sprite.dress(CardLook(lift=Lift.IN_HAND))

@@ -188,7 +188,7 @@ class CardArt:
         self.style = style
         self.theme = theme
         """Both are changed by ``restyle`` alone."""
-        self.looks = object()
+        self.version = object()
         """Replaced whenever style or theme change the pictures; sprites use it in their keys."""
         self._pictures: OrderedDict[tuple[_Drawing, CardLook], Picture] = OrderedDict()
         self.shared = lru_cache(128)(self._share)  # some are as large as a card's shadow
@@ -203,7 +203,7 @@ class CardArt:
 
     def forget(self) -> None:
         """Drop all cached pictures, because they would look different now."""
-        self.looks = object()
+        self.version = object()
         self._pictures.clear()
         self.shared.cache_clear()
         _draw_chip.cache_clear()

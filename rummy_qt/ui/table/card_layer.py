@@ -13,7 +13,7 @@ from rummy_qt.engine import Card
 
 from .arrangement import CardPlace, Layer, Pose, Spot
 from .art import CardLook, Drawn, Lift, Mark
-from .choreography import HIDDEN, Flight, Key, sorting_delay
+from .choreography import HIDDEN, Flight, KeyFrame, sorting_delay
 from .motion import POINTED_MS, SLIDE_MS, Leg, dissolve
 from .sprites import CardSprite
 from .stage import Stage
@@ -219,8 +219,8 @@ class Cards:
                 continue
             _, spot, layer, *_ = sprite.place
             held = sprite.height > 0 and not sprite.flying
-            start = Key(0, sprite.spot, sprite.zValue())
-            end = Key(HOME_MS if held else ms, spot, layer, gently=held)
+            start = KeyFrame(0, sprite.spot, sprite.zValue())
+            end = KeyFrame(HOME_MS if held else ms, spot, layer, gently=held)
             rise, later = sorting.get(sprite, (0.0, 0.0))
             legs.append(Leg(sprite, (start, end), delay=delay + later, arc=(rise, 0.0)))
         return legs
@@ -254,7 +254,9 @@ class Cards:
         if stray is None:
             return []
         self._temporary.append(stray)
-        return [Leg(stray, (Key(0, stray.spot), Key(SLIDE_MS, self._scene.arrangement.stock)))]
+        return [
+            Leg(stray, (KeyFrame(0, stray.spot), KeyFrame(SLIDE_MS, self._scene.arrangement.stock)))
+        ]
 
     # ------------------------------------------------------------------- in motion
 

@@ -79,7 +79,7 @@ HIDDEN: Final = frozenset({"stock", "seat"})
 """Where cards lie face down."""
 
 
-class Key(NamedTuple):
+class KeyFrame(NamedTuple):
     """A keyframe of a card's flight; ``ms`` counts from the start of the flight."""
 
     ms: float
@@ -109,7 +109,7 @@ class Flight(NamedTuple):
     """A journey with its times and keyframes."""
 
     journey: Journey
-    keys: tuple[Key, ...]
+    keys: tuple[KeyFrame, ...]
     """At least two, the first at 0 ms; the last is where the card stays."""
     event: int | None
     """The index of its event in the round; None if it belongs to no event."""
@@ -180,8 +180,8 @@ def choreograph(
     for nth, (number, begins, journey) in enumerate(ways):
         touches, lies_there = _landing(FLIGHT_MS * slow, spot_of(after, journey, journey.end))
         to_seat = journey.end == "seat"  # it becomes small there, and starts slowly to be seen
-        leaves = Key(0, spot_of(before, journey, journey.start))
-        keys: tuple[Key, ...] = leaves, touches._replace(gently=to_seat), lies_there
+        leaves = KeyFrame(0, spot_of(before, journey, journey.start))
+        keys: tuple[KeyFrame, ...] = leaves, touches._replace(gently=to_seat), lies_there
         shown_off = (journey.start, journey.end) == ("seat", "meld")
         if shown_off:
             keys = _hold_up(after, keys, slow, step * (len(ways) - 1 - nth))
@@ -212,7 +212,7 @@ def take_back(
             layer = _hand_layer(before, first, first.start)
         if first.start != last.end:
             back = last._replace(start=first.start)
-            way = Key(0, start), *_landing(FLIGHT_MS, end)
+            way = KeyFrame(0, start), *_landing(FLIGHT_MS, end)
             keys = _at_layer(way, layer or Layer.FLIGHT + nth)
             flights.append(Flight(back, keys, told, nth * interval(len(ways))))
     return flights
@@ -223,7 +223,7 @@ def interval(count: int, most: float = BEAT_MS) -> float:
     return min(most, LONGEST_MS / max(1, count))
 
 
-def _at_layer(keys: tuple[Key, ...], layer: int) -> tuple[Key, ...]:
+def _at_layer(keys: tuple[KeyFrame, ...], layer: int) -> tuple[KeyFrame, ...]:
     return tuple(key._replace(layer=layer) for key in keys)
 
 
@@ -250,14 +250,14 @@ def spot_of(arrangement: Arrangement, journey: Journey, end: End) -> Spot:
     return arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard
 
 
-def _landing(ms: float, end: Spot) -> tuple[Key, Key]:
+def _landing(ms: float, end: Spot) -> tuple[KeyFrame, KeyFrame]:
     """The keys for touching the cloth shortly before ``ms``, and settling then."""
-    return Key(ms - LANDING_MS, end._replace(w=LANDING * end.w)), Key(ms, end)
+    return KeyFrame(ms - LANDING_MS, end._replace(w=LANDING * end.w)), KeyFrame(ms, end)
 
 
 def _land_at_meld(
-    before: Arrangement, after: Arrangement, lies: CardPlace, key: Key, last: Key
-) -> tuple[Key, ...]:
+    before: Arrangement, after: Arrangement, lies: CardPlace, key: KeyFrame, last: KeyFrame
+) -> tuple[KeyFrame, ...]:
     """The landing at a meld, in its layer, and beside cards that already lie over this place."""
     spot = lies.spot
     over = [
@@ -270,14 +270,14 @@ def _land_at_meld(
     ]
     if over:
         x = max(spot.w / 2, spot.x - BESIDE * spot.w, min(over) - spot.w / 2)
-        key = Key(last.ms - SLIP_MS, key.spot._replace(x=min(x, spot.x)), gently=True)
+        key = KeyFrame(last.ms - SLIP_MS, key.spot._replace(x=min(x, spot.x)), gently=True)
         last = last._replace(gently=True)
     return _at_layer((key, last), lies.layer)
 
 
 def _hold_up(
-    after: Arrangement, keys: tuple[Key, ...], slow: float, longer: float
-) -> tuple[Key, ...]:
+    after: Arrangement, keys: tuple[KeyFrame, ...], slow: float, longer: float
+) -> tuple[KeyFrame, ...]:
     """Keys that hold the card up for a moment, enlarged over its place, before it lands.
 
     ``longer``: extra ms, until the last card of the meld is up, as all come down together.
@@ -291,7 +291,7 @@ def _hold_up(
     up = Spot(min(max(x, w / 2), space.width - w / 2), min(y, space.height - RATIO * w / 2), w)
     rise, hold = RISE_MS * slow, HOLD_MS * slow + longer
     touches, settled = _landing(rise + hold + SETTLE_MS, end)
-    held = Key(0, start), Key(rise, up), Key(rise + hold, up)
+    held = KeyFrame(0, start), KeyFrame(rise, up), KeyFrame(rise + hold, up)
     return *held, touches._replace(gently=True), settled
 
 
@@ -305,12 +305,15 @@ def to_stock(
     seats = {meld.number: meld.chair for meld in before.melds}
     for index, (card, spot, layer, home, number, *_) in before.places.items():
         if all_open or (home == "pile" and index not in after.places):
-            keys = Key(0, spot, layer), Key(FLIGHT_MS, after.stock, layer, gently=True)
+            keys = KeyFrame(0, spot, layer), KeyFrame(FLIGHT_MS, after.stock, layer, gently=True)
             begins = BEAT_MS * (home == "meld" and seats[number])
             yield Flight(Journey(card, home, "stock"), keys, event, begins)
     if covered := before.contents.covered - after.contents.covered:
         below = Layer.PILE - 1
-        keys = Key(0, before.next_discard, below), Key(FLIGHT_MS, after.stock, below, gently=True)
+        keys = (
+            KeyFrame(0, before.next_discard, below),
+            KeyFrame(FLIGHT_MS, after.stock, below, gently=True),
+        )
         yield Flight(Journey(None, "pile", "stock", cards=covered), keys, event)
 
 
@@ -336,21 +339,21 @@ def deal(after: Arrangement, dealer: int, sizes: Sequence[int]) -> list[Flight]:
             slot, lies = hand[nth], as_dealt[nth]
             leaves = sort + sorting_delay(lies.number, len(hand)) - begins
             keys = (
-                Key(0, stock, slot.layer), Key(FLIGHT_MS, slot.spot, slot.layer),
-                Key(leaves, slot.spot, slot.layer),
-                Key(leaves + SORT_MS, lies.spot, lies.layer, gently=True),
+                KeyFrame(0, stock, slot.layer), KeyFrame(FLIGHT_MS, slot.spot, slot.layer),
+                KeyFrame(leaves, slot.spot, slot.layer),
+                KeyFrame(leaves + SORT_MS, lies.spot, lies.layer, gently=True),
             )  # fmt: skip
             journey = Journey(lies.card, "stock", "hand")
             turned = dealt - begins + nth * TURN_UP_MS
             flights.append(Flight(journey, keys, 0, begins, turned / FLIGHT_MS))
             continue
         journey = Journey(None, "stock", "seat", chair)
-        away = Key(0, stock), Key(FLIGHT_MS, spot_of(after, journey, "seat"))
+        away = KeyFrame(0, stock), KeyFrame(FLIGHT_MS, spot_of(after, journey, "seat"))
         flights.append(Flight(journey, away, 0, begins))
     for lying in after.places.values():
         if lying.home == "pile":
             journey = Journey(lying.card, "stock", "pile")
-            up = Key(0, stock), *_landing(FLIGHT_MS, lying.spot)
+            up = KeyFrame(0, stock), *_landing(FLIGHT_MS, lying.spot)
             flights.append(Flight(journey, up, 0, len(turns) * step))
     return flights
 

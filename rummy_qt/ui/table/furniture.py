@@ -184,7 +184,7 @@ class Furniture:
         )
         self._faces[chair].show_drawn(scene.art, plates.draw_face, look)
 
-    def lift(self, card: Side | None = None) -> None:
+    def set_lowest_held(self, card: Side | None = None) -> None:
         """Sets the lowest held discard while all visible ones are held; None otherwise."""
         self._lowest_held = card
         self._show_covered()

@@ -413,7 +413,7 @@ def lay(
     return tuple(laid)
 
 
-def spans(spots: Iterable[Spot]) -> list[tuple[Spot, Spot]]:
+def row_ends(spots: Iterable[Spot]) -> list[tuple[Spot, Spot]]:
     """The first and last spot of each row of overlapping cards."""
     rows: list[tuple[Spot, Spot]] = []
     for spot in sorted(spots, key=lambda spot: (spot.y, spot.x)):

@@ -25,7 +25,7 @@ from rummy_qt.ui.words.language import translate
 from . import RATIO
 from .arrangement import Box, FaceStyle, Layer, Spot
 from .art import CardArt, CardLook, Drawn, Mark
-from .geometry import face_of, spans
+from .geometry import face_of, row_ends
 from .motion import appear
 from .scene import TableScene
 from .sprites import SilhouetteSprite, Sprite, TagSprite
@@ -72,7 +72,7 @@ class Ghosts(QObject):
         self._tags: list[TagSprite] = []
         scene.arranged.connect(self._draw)
 
-    def point_at(
+    def show(
         self, moves: tuple[Move, ...], played: tuple[Move, ...] = (), *, words: bool = True
     ) -> list[Sprite]:
         """Shows where the cards of these moves would lie, and what was ``played`` instead.
@@ -94,7 +94,7 @@ class Ghosts(QObject):
         landings = [each for each in landings if lies[each[1]] is None]
         scene.highlight(self, cards, stock=any(move.kind == "draw" for move in moves[:1]))
         spots = sorted((spot for _, spot in landings), key=lambda spot: (spot.y, spot.x))
-        rows, on_pile = spans(spots), {*filter(scene.arrangement.is_on_pile, spots)}
+        rows, on_pile = row_ends(spots), {*filter(scene.arrangement.is_on_pile, spots)}
         landings = [each for each in landings if each[1] not in on_pile]
         ghosts = scene.several(self._cards, Sprite, len(landings))
         outlines = scene.several(self._outlines, SilhouetteSprite, len(rows))
@@ -164,9 +164,9 @@ class Ghosts(QObject):
 class HintView(QObject):
     """Shows one of the ways to play that ``hints`` found; asking again shows the next."""
 
-    said = Signal(str)
+    unavailable = Signal(str)
     """A remark about why there is no hint."""
-    told = Signal(str)
+    spoken = Signal(str)
     """The hint as a screen reader reads it."""
     changed = Signal()
     """``text`` and ``way`` may have changed."""
@@ -243,9 +243,9 @@ class HintView(QObject):
             return
         name, undo = self._scene.state.texts.name, self._key_of("undo")
         self._moves = ()
-        self.ghosts.point_at(())
+        self.ghosts.show(())
         self._set_text(wording.warning_text(warned, name, undo, WRITTEN), warns=True)
-        self.told.emit(wording.warning_text(warned, name, undo, SPOKEN))
+        self.spoken.emit(wording.warning_text(warned, name, undo, SPOKEN))
 
     def put_away(self) -> None:
         """Removes the hint; it is kept for asking again in this position."""
@@ -255,7 +255,7 @@ class HintView(QObject):
             self._hints.forget()
         if self.shown:
             self._moves = ()
-            self.ghosts.point_at(())
+            self.ghosts.show(())
             self._set_text("")
 
     def retell(self) -> None:
@@ -283,7 +283,7 @@ class HintView(QObject):
 
     def _refuse(self, why: str) -> None:
         state = self._scene.state
-        self.said.emit(wording.no_hint_text(why, state.texts.name(state.view.to_move)))
+        self.unavailable.emit(wording.no_hint_text(why, state.texts.name(state.view.to_move)))
 
     def _teller_told(self) -> None:
         if self._waits_for is self._scene.state.view:
@@ -302,14 +302,14 @@ class HintView(QObject):
             if self.shown:
                 self._set_text(SILENT)
             return
-        ghosts = self.ghosts.point_at(next_step(self._moves), words=False)
+        ghosts = self.ghosts.show(next_step(self._moves), words=False)
         self._update_text()
         if scene.motion.moves:
             scene.motion.run(appear(ghosts))
         told = " ".join(filter(None, self._whole(SPOKEN)))
         if told != self._read_out:
             self._read_out = told
-            self.told.emit(told)
+            self.spoken.emit(told)
 
     def _set_text(self, text: str, details: str = "", *, warns: bool = False) -> None:
         self.text, self.details, self._warns = text, details, warns

@@ -37,7 +37,7 @@ from .arrangement import (
     around,
 )
 from .geometry import FRONT_RISE, RISE, MeldSpots
-from .zones import LIFT, WORDS_HALF, Counts, KeptState, Plan, plan_for
+from .zones import PILE_LIFT, WORDS_HALF, Counts, KeptState, Plan, plan_for
 
 DRAWER: Final = (244.0, 108.0, 288.0)
 """Width of the list of moves, and its least and largest height (4 to 10 turns), in units of
@@ -109,8 +109,8 @@ class Arrangement(Plan):
     def words(self) -> Box:
         """The band of the sentence over the hand, between plate, corner and own melds."""
         size, t, low = self.size, self.t, self.size.words + 34 * self.t
-        x = size.plate.right + 6 * t if low > size.plate.y else size.side
-        end = size.corner.x - 6 * t if low > size.corner.y else size.space.width - size.side
+        x = size.plate.right + 6 * t if low > size.plate.y else size.side_margin
+        end = size.corner.x - 6 * t if low > size.corner.y else size.space.width - size.side_margin
         own = [meld.box for meld in self.melds if not meld.chair and meld.box.bottom > size.words]
         x = max([x, *(box.right + 6 * t for box in own if box.x < size.axis)])
         end = min([end, *(box.x - 6 * t for box in own if box.x > size.axis)])
@@ -275,7 +275,7 @@ def _pile(contents: Contents, plan: Plan) -> tuple[list[CardPlace], Spot]:
     places = []
     for n, (card, spot) in enumerate(zip(contents.pile, spots, strict=False)):
         raised = card.index in contents.raised
-        lies = spot._replace(y=spot.y - raised * LIFT * size.t)
+        lies = spot._replace(y=spot.y - raised * PILE_LIFT * size.t)
         places.append(
             CardPlace(card, lies, Layer.PILE + n, "pile", n, size.pile_face, raised=raised)
         )

@@ -11,7 +11,7 @@ from rummy_qt.engine import Card
 from . import sprites
 from .arrangement import Layer, Spot
 from .card_layer import Cards
-from .geometry import spans
+from .geometry import row_ends
 from .sprites import SilhouetteSprite, Sprite, TagSprite
 from .stage import Stage
 
@@ -77,7 +77,7 @@ class Lights:
         covering = [meld.box for meld in arrangement.melds]
         covering += [place.spot.box for place in arrangement.hand]
         free = ([s for s in spots if s[:2] not in arrangement.meld_cards] for spots in landings)
-        for row in chain.from_iterable(map(spans, free)):
+        for row in chain.from_iterable(map(row_ends, free)):
             solid, (spot, longer) = row[0] in nearest, arrangement.outline(*row)
             bare = not any(map(spot.box.overlap, covering))
             spot = spot if bare else spot._replace(w=WITHIN * spot.w)

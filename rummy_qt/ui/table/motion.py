@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from .arrangement import Layer, Spot
 from .art import Drawn
-from .choreography import HIDDEN, Flight, Key, arc_of
+from .choreography import HIDDEN, Flight, KeyFrame, arc_of
 from .sprites import CardSprite
 
 SLIDE_MS: Final = 170.0
@@ -50,7 +50,7 @@ class Leg:
     """The movement of one card: a planned flight, or to make room for others."""
 
     sprite: CardSprite
-    keys: tuple[Key, ...]
+    keys: tuple[KeyFrame, ...]
     flight: Flight | None = None
     event: int | None = None
     """The index of the event that is told once it has landed; None for no event."""
@@ -104,7 +104,7 @@ class Leg:
         return min(self.above + (1 - self.above) * up, down)
 
     @property
-    def _landing(self) -> tuple[Key, ...]:
+    def _landing(self) -> tuple[KeyFrame, ...]:
         to_hand = self.flight is not None and self.flight.journey.end == "hand"
         first = to_hand or len(self.keys) == 2
         return self.keys[:2] if first else self.keys[-3:-1]  # the last key settles it
@@ -201,7 +201,7 @@ class Motion(QAbstractAnimation):
         speed, now = self.speed, self._now
         for leg in legs:
             leg.delay = leg.delay / speed + now
-            leg.keys = tuple(Key(key.ms / speed, *key[1:]) for key in leg.keys)
+            leg.keys = tuple(KeyFrame(key.ms / speed, *key[1:]) for key in leg.keys)
             if leg.turns is not None:
                 leg.turns = leg.turns / speed + now
             leg.above, leg.sprite.flying = leg.sprite.height, True

@@ -824,7 +824,7 @@ class _TurnDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width, t = self._list.text_width(), self._list.t
-        lines = self._lines(index.data(ValueRole), width, t, self._art.looks)[1]
+        lines = self._lines(index.data(ValueRole), width, t, self._art.version)[1]
         return QSize(width, round((LINE * len(lines) + 5) * t))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -843,7 +843,7 @@ class _TurnDelegate(QStyledItemDelegate):
             painter.rotate(-90)
             draw_yarn(painter, YarnLine(0, box.height() - 6 * t, 0, 2.8 * t), ON_PAPER, number)
             painter.restore()
-        name, lines, column = self._lines(row, self._list.text_width(), t, art.looks)
+        name, lines, column = self._lines(row, self._list.text_width(), t, art.version)
         bold = column._replace(font=text_font(QUIET * t, BOLD))
         for nth, line in enumerate(lines):
             y = (2 + LINE * nth) * t
@@ -856,9 +856,9 @@ class _TurnDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _row_lines(
-        self, row: TurnRow, width: int, t: float, _looks: object
+        self, row: TurnRow, width: int, t: float, _version: object
     ) -> tuple[str, list[TextLine], TextColumn]:
-        """The elided name, the lines, and their measures; ``_looks`` is only a key of the cache."""
+        """The elided name, the lines, and their column; ``_version`` is for the cache alone."""
         bold, name, x = QFontMetricsF(text_font(QUIET * t, BOLD)), "", 12 * t
         if row.seat is not None:
             name = self._state.texts.name(row.seat)

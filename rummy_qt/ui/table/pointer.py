@@ -634,7 +634,7 @@ class Pointer(QObject):
         scene = self.scene
         scene.pose = scene.pose._replace(held=frozenset(), gap=None)
         scene.lights.clear()
-        scene.furniture.lift()
+        scene.furniture.set_lowest_held()
         self.previewed.emit("")
         self.held_moved.emit()
 

@@ -259,7 +259,7 @@ class TableScene(Stage):
         known = tuple(self.cards.sprites[card.index] for card in grab.cards)
         sprites = known or (self.cards.stray(),)
         pile = self.arrangement.contents.pile
-        self.furniture.lift(sprites[0].side if pile and grab.cards == pile else None)
+        self.furniture.set_lowest_held(sprites[0].side if pile and grab.cards == pile else None)
         for nth, sprite in enumerate(sprites):
             sprite.setZValue(Layer.HELD + nth)
             sprite.dress(HELD)

@@ -98,7 +98,7 @@ class Sizes(NamedTuple):
     own: Spacing
     words: float
     """The upper edge of the row of the sentence."""
-    half: float
+    lower_seat: float
     """The top of the lower one of two seats at a side."""
     plate: Box
     """The person's total, name and round; no meld begins farther left, on the border."""
@@ -134,7 +134,7 @@ class Sizes(NamedTuple):
         return min(self.plate.y, self.corner.y) - 6 * self.t
 
     @property
-    def side(self) -> float:
+    def side_margin(self) -> float:
         """The margin at both sides of the window that only the tab may enter."""
         return max(self.margin, self.tab.w)
 
@@ -198,7 +198,7 @@ def sizes(space: Space, opponents: int, squeeze: float, others_squeeze: float) -
         t=t, margin=margin, gap=gap * t,
         hand=hand, pile=pile, pile_face=face_of(pile, space.face),
         others=spacing(others, "others", others_squeeze), own=spacing(own, "own", squeeze),
-        words=words_over(hand), half=0.5 * (margin + words_over(wished)),
+        words=words_over(hand), lower_seat=0.5 * (margin + words_over(wished)),
         plate=Box(left, low - plate_h, min(172 * t, width / 2 - left - BESIDE * t), plate_h),
         corner=Box(width - woven - 166 * t, low - corner_h, 164 * t, corner_h),
     )  # fmt: skip

@@ -83,7 +83,7 @@ class Sprite(QGraphicsPixmapItem):
         ``kept``: take the picture from the art's cache, for one that is shown often.
         """
         self.setVisible(True)
-        key = (draw, what, art.looks)
+        key = (draw, what, art.version)
         if key != self._key:
             self._key, self.what = key, what
             pixmap, corner = art.shared(draw, *what) if kept else draw(*what, art)
@@ -158,7 +158,7 @@ class CardSprite(Sprite):
     def _draw(self, look: CardLook) -> bool:
         """Draw the card with this look; return whether its picture has changed."""
         self.look, side = look, self.side
-        key = side, look, self._art.looks
+        key = side, look, self._art.version
         if key == self._picture_key:
             return False
         self._picture_key = key
@@ -197,7 +197,7 @@ class CardSprite(Sprite):
         """Whether this look differs only in angle or shadow, and its picture is not drawn yet."""
         art, current = self._art, self.look
         alike = current != look and current._replace(angle=look.angle, lift=look.lift) == look
-        shown = self.face_up and self._picture_key == (self.side, current, art.looks)
+        shown = self.face_up and self._picture_key == (self.side, current, art.version)
         return alike and shown and not art.has(*self.side, look)
 
     def is_near(self, spot: Spot) -> bool:

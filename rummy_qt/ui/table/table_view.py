@@ -70,7 +70,7 @@ CROWDED: Final = 9_000
 to each card takes longer than painting the whole rectangle."""
 PAINT_EVENTS: Final = frozenset((QEvent.Type.UpdateRequest, QEvent.Type.Expose))
 """Events on which a window starts to repaint what has changed."""
-LOOKS: Final = frozenset(
+RESTYLING: Final = frozenset(
     {"card_face", "card_back", "four_colour", "theme", "table_colour", "card_scale"}
 )
 """Preferences that change how the table is drawn."""
@@ -184,10 +184,10 @@ class TableView(QGraphicsView):
         bar.moves.clicked.connect(self._open_moves)
         bar.do_it.clicked.connect(self.follow_hint)
         self.hint.changed.connect(self._show_hint)
-        self.hint.said.connect(self._remark)
+        self.hint.unavailable.connect(self._remark)
         if self._source.tutor is not None:
             self._source.tutor.warned.connect(self.hint.warn)
-        self.hint.told.connect(self.reader.say)
+        self.hint.spoken.connect(self.reader.say)
         bar.let_pass.clicked.connect(self.calling.let_pass)
         self.calling.changed.connect(self._call_changed)
         self.chooser.chosen.connect(self._source.submit)
@@ -478,7 +478,7 @@ class TableView(QGraphicsView):
 
     def _preference_changed(self, name: str) -> None:
         self._apply_preferences()
-        if name in LOOKS:
+        if name in RESTYLING:
             self.dress()
         elif name == "log_shown":
             self._open_moves(self._preferences.log_shown)

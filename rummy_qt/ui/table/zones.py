@@ -42,7 +42,7 @@ from .sizes import ALL_SHRINKS, GRAIN, LOW, SCALE_FOR_ALL, Sizes, sizes, value
 
 WIDE: Final = 1.45
 """Ratio of width to height from which the person's melds lie left and right of the pile."""
-LIFT: Final = 11.0
+PILE_LIFT: Final = 11.0
 """How far a discard that may be taken is raised, in units of text."""
 BELOW_STOCK: Final = 19.0
 """Room below the stock for its number, in units of text."""
@@ -153,7 +153,7 @@ class Plan:
         if chair in _seating(counts)[1]:
             heap = min(self.pile_at[1], self.stock.y - RATIO / 2 * self.stock.w)
             own = (rows[0].y for rows in self.own if rows)
-            end = min([heap - LIFT * size.t, *own]) - size.gap
+            end = min([heap - PILE_LIFT * size.t, *own]) - size.gap
         spacing, whole = size.others, size.others.whole()
         high = whole.height(_meld_rows(counts, chair, column.w, spacing))
         return whole if column.y + high <= end else spacing
@@ -328,7 +328,7 @@ def _fit(counts: Counts, size: Sizes, kept: KeptState) -> Plan | None:
     sides = _side_seats(counts, size)
     if sides is None:
         return None
-    aside = size.side + _side_width(counts, size) + 1.8 * size.gap
+    aside = size.side_margin + _side_width(counts, size) + 1.8 * size.gap
     start = aside if sides else size.plate.x
     ways = (False, True) if size.others_squeeze * GRAIN > TIGHT else (False,)
     for far in filter(None, (_far_seats(counts, size, start, loose=loose) for loose in ways)):
@@ -403,8 +403,11 @@ def _side_seats(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
     left, _, right = _seating(counts)
     width = _side_width(counts, size)
     seats = []
-    for x, chairs in ((size.side, left), (size.space.width - size.side - width, right)):
-        tops = [size.margin, size.half][: len(chairs)]
+    for x, chairs in (
+        (size.side_margin, left),
+        (size.space.width - size.side_margin - width, right),
+    ):
+        tops = [size.margin, size.lower_seat][: len(chairs)]
         ends = [*(top - 1.6 * size.gap for top in tops[1:]), size.words - 4 * size.t]
         for chair, top, end in zip(chairs, tops, ends, strict=False):
             seat = _seat(counts, size, chair, (x, top, width))
@@ -533,7 +536,7 @@ def _stock_candidates(
         if size.squeeze > ALL_SHRINKS:
             yield kept.stock._replace(w=min(w, kept.stock.w))
         return
-    high = ceiling + size.gap + LIFT * t
+    high = ceiling + size.gap + PILE_LIFT * t
     low = size.words - size.gap - (BELOW_STOCK + 10 * (not kept.bare)) * t  # 10 for its edges
     if _is_tall(size):
         rows = _meld_rows(counts, 0, size.space.width - 2 * size.plate.x, size.own)
@@ -576,7 +579,7 @@ def _middle_band(
         left = max(min(left, even + PAIR_OFF * w - pile.width), x + (0.5 + NEAREST) * w)
         if left + pile.width > size.space.width - start:
             return None
-        top = min(max(top, high + LIFT * t), low - pile.height)
+        top = min(max(top, high + PILE_LIFT * t), low - pile.height)
         right = max(even + PAIR_OFF * w, left + pile.width)
     floor = max(under, top + pile.height if pile else 0.0)
     level = y - 0.65 * w
@@ -603,7 +606,7 @@ def _pile_between(
     ``row``: from the stock to where the longest row may end, in card widths.
     """
     high, low = band
-    lift = LIFT * size.t
+    lift = PILE_LIFT * size.t
     pitch = (INDEX[size.pile_face] + 0.04) * size.pile + lift
     for near, longest, tightest, squeeze in PILE_ROWS:
         if size.squeeze < squeeze:

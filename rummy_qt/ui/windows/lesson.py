@@ -189,7 +189,7 @@ class Lesson(WordStrip):
 
     def _show_step(self) -> None:
         tutor = self.tutor
-        self.ghosts.point_at(() if tutor.move is None else (tutor.move,), words=False)
+        self.ghosts.show(() if tutor.move is None else (tutor.move,), words=False)
         note, sentence = tutor.note(WRITTEN), tutor.sentence(WRITTEN)
         self.show_text(note, sentence, tutor.progress, goodbye=tutor.finished)
         if listening():
@@ -202,7 +202,7 @@ class Lesson(WordStrip):
         """Stops the lesson and deletes the strip; the match may go on."""
         self.tutor.stop()
         set_styled(self._next_round, "kind", "primary")
-        self.ghosts.point_at(())
+        self.ghosts.show(())
         self.ghosts.deleteLater()
         self.hide()
         self.deleteLater()

@@ -672,7 +672,7 @@ class ReplayTable(TableView):
 
     def point_at(self, better: tuple[Move, ...], played: tuple[Move, ...] = ()) -> None:
         """Show the better moves and those played, on the table and as text; none clears both."""
-        self.hint.ghosts.point_at(better, played)
+        self.hint.ghosts.show(better, played)
         self.show_prompt()
 
     def prompt(self) -> str:

@@ -37,10 +37,10 @@ def test_another_desktop_font_redraws_the_plates(lay: Lay, qtbot: QtBot) -> None
 
 def test_a_larger_desktop_font_redraws_the_table(lay: Lay) -> None:
     table = lay(["", ""])
-    before = table.view.scene_.art.looks
+    before = table.view.scene_.art.version
     application = QGuiApplication.instance()
     assert isinstance(application, QGuiApplication)
     application.fontChanged.emit(application.font())
     table.view.resize(table.view.width(), table.view.height() - 20)
-    assert table.view.scene_.art.looks != before
+    assert table.view.scene_.art.version != before
     assert not table.view._redraw.isActive()

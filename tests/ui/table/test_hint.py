@@ -63,7 +63,7 @@ def hinted(table: Table, teacher: Knowing, *moves: str) -> list[str]:
 
 def pointed(table: Table, *moves: str) -> list[str]:
     """The ghost cards when these moves are pointed out, as in a review."""
-    table.view.hint.ghosts.point_at(tuple(map(Move.parse, moves)))
+    table.view.hint.ghosts.show(tuple(map(Move.parse, moves)))
     return [str(card) for card, _ in ghosts(table.view.hint)]
 
 
@@ -75,7 +75,7 @@ def test_a_hint_with_several_plays_shows_only_the_next_step(lay: Lay, teacher: K
     steps = [(f"{take} {meld}", ["7c", "8c", "9c"]), (meld, ["7c", "8c", "9c"])]
     steps.append(("Meld 4♦ 5♦ 6♦ (+15). Discard K♦.", ["4d", "5d", "6d", "Kd"]))
     told = list[str]()
-    table.view.hint.told.connect(told.append)
+    table.view.hint.spoken.connect(told.append)
     hinted(table, teacher, *plan)
     assert "Discard K♦." in table.view.hint.details
     assert "king of diamonds" in told[-1]
@@ -138,9 +138,9 @@ def test_during_a_hint_only_hinted_cards_have_brass_edges(lay: Lay) -> None:
     table.game.play("take 9c")
     nine, scene = Card.parse("9c"), table.view.scene_
     assert scene.pose.due == {nine.index}
-    table.view.hint.ghosts.point_at((Move.parse("discard 4d"),))
+    table.view.hint.ghosts.show((Move.parse("discard 4d"),))
     assert scene.pose.due == frozenset()
-    table.view.hint.ghosts.point_at(())
+    table.view.hint.ghosts.show(())
     assert scene.pose.due == {nine.index}
 
 
@@ -485,7 +485,7 @@ def test_a_hint_for_another_position_marks_nothing(lay: Lay) -> None:
     """As in a review that continues after a mistake: the discard in question is no longer there."""
     table = lay(["7d 7h 2d Kc", "8c 9c Ts 3h"], upcard="7c", stock="Jh 3c 6s")
     better = "take 7c", "meld 7c 7d 7h", "discard 2d"
-    table.view.hint.ghosts.point_at(tuple(map(Move.parse, better)))
+    table.view.hint.ghosts.show(tuple(map(Move.parse, better)))
     assert [card for card, _ in ghosts(table.view.hint)] == cards("7c 7d 7h")
     for move in ("draw", "discard Kc", "take 7c"):
         table.game.play(move)

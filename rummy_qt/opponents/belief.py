@@ -112,10 +112,7 @@ class Belief:
         """Updates the deals before the seat to move draws an unseen card from the stock."""
         seat = position.seat
         if position.can_draw and position.pile_size:
-            for deal in range(self.deals):
-                self._add_hand(position, seat, deal)
-                self._reweight(deal, self._regret_of_draw(position, -1))
-                self._remove_hand(position, seat, deal)
+            self._reweight_by_draw(position, -1)
         self._size -= 1
         for deal in range(self.deals):
             row = deal * self._players + seat
@@ -124,11 +121,7 @@ class Belief:
 
     def took(self, position: Position, at: i64) -> None:
         """Updates the deals before the seat to move draws from this place of the pile."""
-        seat = position.seat
-        for deal in range(self.deals):
-            self._add_hand(position, seat, deal)
-            self._reweight(deal, self._regret_of_draw(position, at))
-            self._remove_hand(position, seat, deal)
+        self._reweight_by_draw(position, at)
         self._resample()
 
     def discarded(self, position: Position, card: i64) -> None:
@@ -192,6 +185,13 @@ class Belief:
         return numbers
 
     # -------------------------------------------------------------------------- weights
+
+    def _reweight_by_draw(self, position: Position, at: i64) -> None:
+        """Reweights all deals by a draw from place ``at`` (−1: the stock)."""
+        for deal in range(self.deals):
+            self._add_hand(position, position.seat, deal)
+            self._reweight(deal, self._regret_of_draw(position, at))
+            self._remove_hand(position, position.seat, deal)
 
     def _regret_of_draw(self, position: Position, at: i64) -> float:
         """By how many points the best draw beats the one from place ``at`` (−1: the stock)."""

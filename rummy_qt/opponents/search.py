@@ -157,7 +157,7 @@ class Search:
         most: i64 = max(2 + keep, budget.playouts // (2 * _FEWEST_DEALS))
         n: i64 = min(most, i64(len(candidates)))
         stages: i64 = 1
-        while i64(1) + ((n - 1) >> stages) > 1:
+        while (n - 1) >> stages > 0:
             stages += 1
         room = 2 + _FEWEST_DEALS * stages + playouts
         results = [vec[float]([0.0] * int(room)) for _ in range(n)]

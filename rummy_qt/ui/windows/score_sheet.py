@@ -266,8 +266,8 @@ class ScoreSheet(PageDialog):
         if agreed is not None and played < agreed:
             text: Annotated[English, "Handbook"] = "A match has %n round(s)."
             return translate("Handbook", text, agreed)
-        if standing.may_deal and (target is None or max(standing.totals) >= target):
-            return self._clause("tie_break")
+        if agreed is not None or (target is not None and max(standing.totals) >= target):
+            return self._clause("tie_break")  # before the extra round and during it
         if target is None or (played > 1 and self._is_goal_near):
             return ""
         return tr("The match goes to {target}.", target=target)

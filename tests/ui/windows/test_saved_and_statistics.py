@@ -752,6 +752,7 @@ def test_the_next_round_key_does_not_start_a_new_match(
             ["Challenge ab12"],
         ),
         (ScoreLines(YOU_AND_BO, (ROUND,), 500), ["How the match stands", "goes to 500"]),
+        (ScoreLines(YOU_AND_BO, (LEVEL,), 100, round_open=True), ["another round is played"]),
         (
             ScoreLines(YOU_AND_BO, (ROUND,), None, agreed_rounds=5, rules=NEAREST),
             ["A match has 5 rounds."],

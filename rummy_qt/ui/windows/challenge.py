@@ -206,7 +206,7 @@ class ChallengePage(PageDialog):
         for number, (mine, theirs) in enumerate(zip_longest(*columns, fillvalue=("", "")), 1):
             row = [Cell(number_text(number), number=False)]
             for moves, loss in (mine, theirs):
-                row += [Cell(moves, number=False), Cell(loss, price=True, tip=loss)]
+                row += [Cell(moves, number=False), Cell(loss, price=True)]
             rows.append(row)
         self.turns.write(titles, rows)
         self.turns.show()

@@ -107,14 +107,14 @@ class ReviewPanel(QFrame):
         self.result = title_label("", self.paper, 1.0, wordWrap=True)
         self.notes = card_label(self.paper, "review_notes")
         """On luck, on who judged, and on the results of others with the same deal."""
-        self.course = quiet_label("", self.paper)
+        self.chart_title = quiet_label("", self.paper)
         self.chart = LineChart(self.paper)
         self.chart.setFixedHeight(130)
         self.table = PaperTable("review_decisions", self.paper, 1, wraps=True)
         self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.table.horizontalHeader().setMinimumSectionSize(62)
         self.headline = card_label(self.paper, "review_headline", QFont.Weight.DemiBold)
-        self.words = card_label(self.paper, "review_words")
+        self.explanation = card_label(self.paper, "review_explanation")
         self.rest_button = push_button(self, "review_rest", self.begin)
         self.rest_button.hide()
         self.try_button = push_button(self, "review_try", self._toggle_trial)
@@ -138,9 +138,9 @@ class ReviewPanel(QFrame):
     def _lay_out(self) -> None:
         self._overview = QWidget(self.paper)
         """What concerns the whole round."""
-        texts = self.notes, self.course
+        texts = self.notes, self.chart_title
         fill(self._overview, down(self.result, self.table, *texts, self.chart, gap=NEAR // 2), 0)
-        fill(self.paper, down(self.headline, self.words, self._overview), NEAR)
+        fill(self.paper, down(self.headline, self.explanation, self._overview), NEAR)
         area = PageArea(self)
         onwards = down(self.play_button, self.fresh_button, gap=NEAR // 2)
         fill(area.inner, down(self.paper, onwards, Spring()), 0, 0, NEAR, 0)
@@ -166,8 +166,8 @@ class ReviewPanel(QFrame):
         self.seats.setAccessibleName(tr("Player"))
         self.seats.set_texts(self._name)
         self.table.setAccessibleName(tr("Decisions, the costliest first"))
-        self.course.setText(tr("Expected result, decision by decision"))
-        self.chart.setAccessibleName(self.course.text())
+        self.chart_title.setText(tr("Expected result, decision by decision"))
+        self.chart.setAccessibleName(self.chart_title.text())
         self.rest_button.setText(tr("&Judge the rest"))
         wrap = partial(textwrap.fill, width=28)  # letters in a line of a button
         self.play_button.setText(wrap(tr("&Play on with the same cards")))
@@ -275,14 +275,14 @@ class ReviewPanel(QFrame):
         spoken, lost = " ".join(self._texts_of(decision, SPOKEN)), bool(decision.loss)
         loss = Cell(words.loss_text(decision), strong=lost, price=lost, spoken=spoken)
         way = way_text(decision.played, self._view(decision))
-        return [loss, Cell(way, number=False, strong=lost, tip=way)]
+        return [loss, Cell(way, number=False, strong=lost)]
 
     def _show_chart(self, review: ReviewResult) -> None:
         points = [round(decision.worth) for decision in review.judged]
         if review.over:
             points.append(round(review.result))
         yarn = seat_colours(self._game.seats)[review.seat]
-        for shown in (self.course, self.chart):
+        for shown in (self.chart_title, self.chart):
             shown.setVisible(len(points) > 1)
         self.chart.show_series([Series("", yarn, tuple(points))])
         self._mark_chart()
@@ -303,11 +303,11 @@ class ReviewPanel(QFrame):
             return
         first, *rest = [""] if decision is None else self._texts_of(decision, WRITTEN)
         self.headline.setText(red_suits(first))
-        self._show_words("\n".join(rest))
+        self._explain("\n".join(rest))
         self._on_moved()
 
-    def _show_words(self, text: str) -> None:
-        show_text(self.words, red_suits(text))
+    def _explain(self, text: str) -> None:
+        show_text(self.explanation, red_suits(text))
 
     def _texts_of(self, decision: Decision, naming: Naming) -> list[str]:
         view = self._view(decision)
@@ -365,7 +365,7 @@ class ReviewPanel(QFrame):
             return
         self._game.jump(decision.at)
         self._game.begin_trial()
-        self._show_words(words.question_text(decision))
+        self._explain(words.question_text(decision))
         self._replay.table.setFocus()
 
     def _end_trial(self) -> None:
@@ -379,7 +379,7 @@ class ReviewPanel(QFrame):
         decision = self.chosen
         if decision is not None and self.trying:
             text = words.answer_text(answer, decision, self._view(decision), self._name)
-            self._show_words(text)
+            self._explain(text)
             self._replay.table.reader.say(text)
             self.try_button.setFocus()
 
@@ -387,7 +387,7 @@ class ReviewPanel(QFrame):
         decision = self.chosen
         if decision is None or not self.trying:
             return
-        self._show_words(words.trying_text())
+        self._explain(words.trying_text())
         game = self._game
         self._reviewing.try_out(game.life, game.number, self.seat, decision, moves)
 

@@ -87,8 +87,8 @@ class StatisticsDialog(PageDialog):
         self.figures.heads.hide()
         self.figures.min_rows, self.figures.first_pad = 9, 0
         self.figures.write_as(Writing(12.0, 22))
-        self.line_title = quiet_label(tr("Matches won of the last 20"), self.paper)
-        self.chart = LineChart(self.paper, accessibleName=self.line_title.text())
+        self.chart_title = quiet_label(tr("Matches won of the last 20"), self.paper)
+        self.chart = LineChart(self.paper, accessibleName=self.chart_title.text())
         self.chart.setMinimumHeight(round(max(1.0, font_factor()) * 100))
         self.chart.setMaximumHeight(round(max(1.0, font_factor()) * 320))
         self.chart.write = percent_text
@@ -114,7 +114,7 @@ class StatisticsDialog(PageDialog):
         pair = across(*two, Spring(), gap=2 * GAP)
         left = down(NEAR, won, pair, self.figures, Spring(), gap=GAP)
         strength = down(self.strength_title, self.strength, gap=NEAR // 2)
-        line = down(self.line_title, (self.chart, 1), Spring(0), gap=NEAR // 2)
+        line = down(self.chart_title, (self.chart, 1), Spring(0), gap=NEAR // 2)
         right = down((line, 1), strength, (self.groups, 1), Spring(0), gap=GAP)
         fill(self.paper, across(left, (right, 1), gap=2 * GAP), GAP + NEAR, GAP, GAP + NEAR, GAP)
         last = offered(self._preferences.last_match, self._preferences.player_name)
@@ -187,7 +187,7 @@ class StatisticsDialog(PageDialog):
             numbers = Cell(str(group.matches)), Cell(str(group.won))
             rows.append([rules, Cell(against, number=False, tip=against), *numbers])
         self.groups.write((tr("Rules"), tr("Against"), tr("Matches"), tr("Won")), rows)
-        for widget in (self.line_title, self.chart, self.groups):
+        for widget in (self.chart_title, self.chart, self.groups):
             widget.setVisible(bool(summary.groups))
         line = won_of_the_last(summary.results)
         self.chart.show_series([Series("", 0, line, first=1)], top=100)

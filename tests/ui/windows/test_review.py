@@ -166,7 +166,7 @@ def test_the_costliest_decision_is_explained_at_once(played: MainWindow) -> None
     assert panel._game.at == costliest.fault_at
     assert f" It cost about {round(costliest.loss)} point" in panel.headline.text()
     assert "Nothing cost more." in panel.headline.text()
-    assert "Better: " in panel.words.text()
+    assert "Better: " in panel.explanation.text()
 
 
 def test_the_first_explanation_appears_before_the_review_is_done(played: MainWindow) -> None:
@@ -244,7 +244,7 @@ def test_a_selected_decision_is_shown_on_the_table_and_explained(played: MainWin
         assert game.at == decision.fault_at
         said = panel.headline.text()
         assert f"about {round(decision.loss)} point" in said
-        assert "Better: " in panel.words.text()
+        assert "Better: " in panel.explanation.text()
         hint = table_hint(played)
         told = {tag.what[0] for tag in hint.ghosts._tags if tag.isVisible()}
         assert told == {"Better", "Played"}, "both ways are seen on the table"
@@ -274,7 +274,7 @@ def test_a_review_can_be_used_by_keys(played: MainWindow, qtbot: QtBot) -> None:
         assert hand is not None
         write(str(move.cards[0])[0], to=hand)
         press(Key.Key_Return, to=hand)
-    assert "behind the best way" in panel.words.text()
+    assert "behind the best way" in panel.explanation.text()
     assert panel.try_button.hasFocus()
     press(Key.Key_Escape, to=played.focusWidget())
     assert panel.isVisible(), "one thing less: the answer, not the review"
@@ -291,10 +291,10 @@ def test_a_costly_decision_can_be_tried_again(played: MainWindow) -> None:
     click(panel.try_button)
     assert panel._game.at == decision.at
     assert not panel.table.isVisible(), "the answer is not to be seen"
-    assert "Better" not in panel.words.text()
+    assert "Better" not in panel.explanation.text()
     for move in decision.best:
         assert panel._replay.table.state.source.submit(move)
-    assert panel.words.text() == "That is the best way."
+    assert panel.explanation.text() == "That is the best way."
     click(panel.try_button)
     assert panel.table.isVisible()
 
@@ -401,7 +401,7 @@ def test_a_choice_is_tried_again_on_the_table(played: MainWindow) -> None:
     )
     for move in decision.played:
         assert source.submit(move)
-    assert f"{round(decision.loss)} points behind the best way. " in panel.words.text()
+    assert f"{round(decision.loss)} points behind the best way. " in panel.explanation.text()
     assert not source.submit(decision.played[0]), "one choice, and no more"
     click(panel.try_button)
     assert game.tries is None
@@ -444,7 +444,7 @@ def test_another_move_tried_in_a_review_is_judged_by_a_search(played: MainWindow
     click(panel.try_button)
     assert panel._replay.table.state.source.submit(move)
     behind = len(view_at(decision).history)
-    assert f"That is about {behind} points behind the best way. " in panel.words.text()
+    assert f"That is about {behind} points behind the best way. " in panel.explanation.text()
     click(panel.try_button)
     assert panel.chosen == decision, "the review is as it was"
 
@@ -508,7 +508,7 @@ def test_the_texts_of_a_review_follow_the_language(played: MainWindow) -> None:
     row = panel.table.currentIndex().row()
     QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
     assert panel.table.currentIndex().row() == row
-    assert panel.words.text()
+    assert panel.explanation.text()
 
 
 def test_the_statistics_show_the_playing_strength(played: MainWindow) -> None:

@@ -565,11 +565,11 @@ def test_the_chart_of_results_fills_its_room(
         assert rows_seen(dialog.groups) == min(most, len(shown))
         assert not dialog.area.verticalScrollBar().maximum()
         # The chart takes the space below the results, and its parts do not overlap.
-        assert 1 <= dialog.line_title.height() / dialog.fontMetrics().lineSpacing() < 2
+        assert 1 <= dialog.chart_title.height() / dialog.fontMetrics().lineSpacing() < 2
         assert not dialog.chart.geometry().intersects(dialog.groups.geometry())
-        tops.add(dialog.line_title.y())
+        tops.add(dialog.chart_title.y())
         left = {dialog.large[0][0].x(), dialog.figures.x() + dialog.figures.first_pad}
-        words = {dialog.line_title.x(), dialog.groups.x() + dialog.groups.first_pad}
+        words = {dialog.chart_title.x(), dialog.groups.x() + dialog.groups.first_pad}
         assert len(left) == len(words) == 1, "two columns, each with one edge"
         # The line has three percentages beside it, and its unit below.
         assert dialog.chart.height() > 5 * QFontMetrics(interface_font(SMALL)).height()

@@ -141,7 +141,6 @@ class PreferencesDialog(PageDialog):
         fill(tab, down((area, 1)), 0, NEAR, 0, 0)
         page = area.inner
         form = _wide_form(page)
-        form.setContentsMargins(0, 0, 0, 0)
         if group == "sound" and not can_play():
             silent = quiet_label("", page)
             self._keep_translated(silent, silent.setText, _SILENT)
@@ -160,9 +159,8 @@ class PreferencesDialog(PageDialog):
 
     def _make_slider(self, page: QWidget, preference: Preference[float]) -> QSlider:
         name = preference.name
-        slider = make(Slider, page, name, minimumHeight=_MIN_TARGET, pageStep=2)
+        slider = make(Slider, page, name, minimumHeight=_MIN_TARGET, maximum=10, pageStep=2)
         slider.setOrientation(Qt.Orientation.Horizontal)
-        slider.setRange(0, 10)
         slider.setValue(round(10 * getattr(self._preferences, name)))
         slider.valueChanged.connect(lambda tenths: setattr(self._preferences, name, tenths / 10))
         return slider
@@ -194,7 +192,7 @@ class PreferencesDialog(PageDialog):
         tip = quiet_label("", holder, indent=13 + beside_letters(16))
         fill(holder, down((switch, 0, Qt.AlignmentFlag.AlignLeft), tip, gap=2), 0)
         self._keep_translated(switch, switch.setText, preference.label)
-        self._keep_translated(switch, switch.setToolTip, preference.sentence)
+        self._keep_translated(switch, switch.setAccessibleDescription, preference.sentence)
         self._keep_translated(tip, tip.setText, preference.sentence)
         return holder
 
@@ -202,6 +200,7 @@ class PreferencesDialog(PageDialog):
 def _wide_form(parent: QWidget) -> QFormLayout:
     """A form whose fields take all the width right of their labels."""
     form = QFormLayout(parent, horizontalSpacing=GAP, verticalSpacing=NEAR)
+    form.setContentsMargins(0, 0, 0, 0)
     form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
     return form
@@ -272,7 +271,6 @@ class KeysPage(QWidget):
         area = PageArea(self)
         self.edits: dict[str, KeyField] = {}
         form = _wide_form(area.inner)
-        form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(6)  # it is a long list
         for menu, title in {**MENUS, "": _OTHER_KEYS}.items():
             head = translate("Actions", title).replace("&", "")

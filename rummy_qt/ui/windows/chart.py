@@ -127,17 +127,14 @@ class LineChart(QWidget):
         if self._goal is not None:
             self._draw_goal(painter, plot, self._goal)
         # Pale lines first, then by stitch: a plain one has no gaps that show a line below it.
-        order = sorted((self._is_stitched(at), s.yarn, at) for at, s in enumerate(self._series))
-        for _, _, at in order:
-            series = self._series[at]
+        for series in sorted(self._series, key=lambda line: (self._is_stitched(line), line.yarn)):
             points = [plot.point(x, value) for x, value in enumerate(series.values, series.first)]
-            self._draw_line(painter, points, at)
+            self._draw_line(painter, points, series)
         self._draw_ends(painter, plot, ring)
 
-    def _is_stitched(self, at: int) -> bool:
-        ends = [series.values[-1] for series in self._series]
-        leads = ends[at] == max(ends) or self._series[at].own
-        return len(ends) <= _MAX_STITCHED or leads
+    def _is_stitched(self, series: Series) -> bool:
+        ends = [line.values[-1] for line in self._series]
+        return len(ends) <= _MAX_STITCHED or series.values[-1] == max(ends) or series.own
 
     def _width(self, value: int) -> float:
         return figures_width(self.write(value), 0, QFontMetricsF(interface_font(SMALL)))
@@ -159,19 +156,18 @@ class LineChart(QWidget):
 
     def _draw_ends(self, painter: QPainter, plot: Plot, ring: float) -> None:
         """Draw the face or last value at the end of each line, without overlaps."""
-        lines = enumerate(self._series)
-        ends = [(plot.point(line.last, line.values[-1]), at, line) for at, line in lines]
+        ends = [(plot.point(line.last, line.values[-1]), line) for line in self._series]
         ends.sort(key=lambda end: end[0].y())
         top, bottom = (0.5 + ABOVE) * ring, self.height() - ring / 2
-        ys = spread([end.y() for end, *_ in ends], (1 + ABOVE) * ring, top, bottom)
-        for y, (end, at, series) in zip(ys, ends, strict=True):
+        ys = spread([end.y() for end, _ in ends], (1 + ABOVE) * ring, top, bottom)
+        for y, (end, series) in zip(ys, ends, strict=True):
             if series.face is None:
                 box = QRectF(end + QPointF(_DOT + 5, -8), QSizeF(0, 16))
                 self._write(painter, series.values[-1], box, Qt.AlignmentFlag.AlignLeft)
                 continue
-            painter.setPen(self._thin_pen(at))
+            painter.setPen(self._thin_pen(series))
             painter.drawLine(end, QPointF(end.x() + _THREAD_LENGTH, y))
-        for y, (end, _, series) in zip(ys, ends, strict=True):  # above all threads
+        for y, (end, series) in zip(ys, ends, strict=True):  # above all threads
             if series.face is not None:
                 middle = QPointF(end.x() + _THREAD_LENGTH + ring / 2, y)
                 draw_portrait(painter, (*middle.toTuple(), ring), series.face, ON_PAPER)
@@ -198,17 +194,14 @@ class LineChart(QWidget):
             painter.setPen(QPen(with_alpha(INK, 0.35), 1))
             painter.drawLine(QPointF(x_marked, area.top()), QPointF(x_marked, area.bottom()))
 
-    def _colour(self, at: int) -> QColor:
-        return QColor(ON_PAPER.threads[self._series[at].yarn])
+    def _thin_pen(self, series: Series) -> QPen:
+        alpha = 1.0 if self._is_stitched(series) else _PALE_ALPHA
+        return QPen(with_alpha(ON_PAPER.threads[series.yarn], alpha), 1.2)
 
-    def _thin_pen(self, at: int) -> QPen:
-        alpha = 1.0 if self._is_stitched(at) else _PALE_ALPHA
-        return QPen(with_alpha(self._colour(at), alpha), 1.2)
-
-    def _draw_line(self, painter: QPainter, spots: list[QPointF], nth: int) -> None:
+    def _draw_line(self, painter: QPainter, spots: list[QPointF], series: Series) -> None:
         """Draw a line in its seat's stitch, like the ring of its face, or thin."""
-        if not self._is_stitched(nth):
-            painter.setPen(self._thin_pen(nth))
+        if not self._is_stitched(series):
+            painter.setPen(self._thin_pen(series))
             painter.drawPolyline(spots)
             return
         path = QPainterPath()
@@ -220,9 +213,9 @@ class LineChart(QWidget):
             return path.pointAtPercent(part) + normal.p2()
 
         if path.length():
-            sew(painter, (ON_PAPER, self._series[nth].yarn), path.length(), 3.0, at)
+            sew(painter, (ON_PAPER, series.yarn), path.length(), 3.0, at)
         painter.setPen(QPen(with_alpha(INK, RIM), 1))
-        painter.setBrush(self._colour(nth))
+        painter.setBrush(QColor(ON_PAPER.threads[series.yarn]))
         painter.drawEllipse(spots[-1], _DOT, _DOT)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 

@@ -50,9 +50,7 @@ class _IgnoresWheel:
 class ComboBox(_IgnoresWheel, QComboBox):
     """A choice of values, shown by their words, which are elided if too long."""
 
-    def __init__(
-        self, parent: QWidget | None = None, name: str = "", values: Iterable[Any] = ()
-    ) -> None:
+    def __init__(self, parent: QWidget, name: str, values: Iterable[Any] = ()) -> None:
         """``name``: object name; ``values``: item data, without words until ``set_texts``."""
         super().__init__(parent)
         self._label: QLabel | None = None

@@ -102,12 +102,10 @@ class HouseRulesDialog(PageDialog):
         for group, options in _OPTIONS_BY_GROUP.items():
             title = title_label(group_title(group), inner, SECTION)
             title.setContentsMargins(NEAR, 0, 0, 0)
-            editors = {name: OptionEditor(name, inner) for name in options}
+            editors = {name: OptionEditor(name, inner, self._check) for name in options}
             put(column, NEAR, title, *editors.values())
             self.editors |= editors
         fill(inner, put(column, Spring()), NEAR, 0, NEAR, 0)
-        for editor in self.editors.values():
-            editor.edited.connect(self._check)
         return self.questions
 
     # ------------------------------------------------------------------- the rules
@@ -287,16 +285,15 @@ _ANSWER_WIDTH, _NUMBER_WIDTH = 310, 38
 class OptionEditor(QFrame):
     """Edits one option: its sentence, a field for its value, and what the value means."""
 
-    edited = Signal()
-
     sentence: QLabel
     field: QWidget
     _read: Callable[[], Value]
     _write: Callable[[Any], object]
     """Get and set the field's value."""
 
-    def __init__(self, name: str, parent: QWidget) -> None:
+    def __init__(self, name: str, parent: QWidget, on_edit: Callable[[], object]) -> None:
         super().__init__(parent)
+        self._on_edit = on_edit
         self.effect = quiet_label("", self)
         values, words = OPTIONS[name].values, translate("Options", OPTIONS[name].sentence)
         if values == YES_NO:
@@ -319,7 +316,7 @@ class OptionEditor(QFrame):
 
     def _make_check_box(self, name: str, words: str) -> QHBoxLayout:
         self.field = box = make(QCheckBox, self, name)
-        box.toggled.connect(self.edited)
+        box.toggled.connect(self._on_edit)
         self._read, self._write = box.isChecked, box.setChecked
         self.sentence = CheckSentence(words, box, self)
         return across((box, 0, Qt.AlignmentFlag.AlignTop), (self.sentence, 1))
@@ -328,7 +325,7 @@ class OptionEditor(QFrame):
         words = values.words
         self.field = box = ComboBox(self, name, words)
         box.set_texts(lambda value: translate("Options", words[value]))
-        box.currentIndexChanged.connect(self.edited)
+        box.currentIndexChanged.connect(self._on_edit)
         keys = [str(value) for value in words]
         self._read = box.currentData
         self._write = lambda value: box.setCurrentIndex(keys.index(str(value)))
@@ -343,7 +340,7 @@ class OptionEditor(QFrame):
         self._read = lambda: None if (number := box.value()) == no_limit else number
         self._write = lambda value: box.setValue(no_limit if value is None else value)
         box.lineEdit().setTextMargins(6, 0, 0, 0)
-        box.valueChanged.connect(self.edited)
+        box.valueChanged.connect(self._on_edit)
         return box
 
     def _make_numbers(self, name: str, values: Numbers) -> QWidget:
@@ -356,7 +353,7 @@ class OptionEditor(QFrame):
             box.setAccessibleName(translate("Options", "%n player(s)", players))
             box.setProperty("plain", True)  # without arrows, by the style sheet
             box.setFixedWidth(_NUMBER_WIDTH)
-            box.valueChanged.connect(self.edited)
+            box.valueChanged.connect(self._on_edit)
             boxes.append(box)
             grid.addWidget(quiet_label(str(players), self, alignment=middle), 0, place)
             grid.addWidget(box, 1, place)

@@ -22,9 +22,7 @@ DISPLAY: Final = 34 / 15
 _FONT_PROPERTY: Final = "font_scale_and_weight"
 
 
-def title_label(
-    text: str, parent: QWidget | None = None, scale: float = HEAD, **properties: Any
-) -> QLabel:
+def title_label(text: str, parent: QWidget, scale: float = HEAD, **properties: Any) -> QLabel:
     """A heading, ``scale`` times the size of the interface font."""
     return sized(plain_label(text, parent, **properties), scale, QFont.Weight.DemiBold)
 
@@ -48,9 +46,7 @@ def interface_font(scale: float = 1.0, weight: QFont.Weight = QFont.Weight.Norma
     return font_of(pixels_of(QGuiApplication.font()) * scale, weight)
 
 
-def quiet_label(
-    text: str, parent: QWidget | None = None, *, wraps: bool = True, **properties: Any
-) -> QLabel:
+def quiet_label(text: str, parent: QWidget, *, wraps: bool = True, **properties: Any) -> QLabel:
     """A label of secondary text."""
     label = plain_label(text, parent, wordWrap=wraps, **properties)
     label.setForegroundRole(QPalette.ColorRole.WindowText)

@@ -122,9 +122,7 @@ def current_theme() -> Theme:
 class Appearance(QObject):
     """Applies the theme to the application, again when a preference or the desktop changes."""
 
-    def __init__(
-        self, app: QApplication, preferences: Preferences, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, app: QApplication, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
         self._app = app
         self._preferences = preferences

@@ -20,7 +20,6 @@ from rummy_qt.records.reading import read_record, replay_lines
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.actions import ACTIONS, MENUS, Now, make_action, name_actions
-from rummy_qt.ui.background import later
 from rummy_qt.ui.fonts import LARGEST
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import MatchChoice, offered, unless_taken
@@ -695,7 +694,7 @@ class Pages(QStackedWidget):
             if table is not self.table or not table.isVisible():
                 return  # something else is visible by now
             if not table.scene_.teller.all_told:
-                later(table, END_PAUSE_MS, go_on)
+                background.later(table, END_PAUSE_MS, go_on)
             elif game.named is not None:
                 self._window.commands.show_named_deal(game.named)
             elif won and self._preferences.speed:
@@ -703,7 +702,7 @@ class Pages(QStackedWidget):
             else:
                 self._window.commands.score_sheet(unasked=True)
 
-        later(table, END_PAUSE_MS if self._preferences.speed else 0, go_on)
+        background.later(table, END_PAUSE_MS if self._preferences.speed else 0, go_on)
 
     def _celebrate(self, table: TableView, total: int) -> None:
         from .score_sheet import Celebration  # not needed to start
@@ -832,7 +831,7 @@ class Pages(QStackedWidget):
         strip.leave.clicked.connect(lambda _: self._session.back_to_match())
         if number + 1 < len(COURSE):
             following = partial(self.start_lesson, number + 1)
-            strip.next.clicked.connect(lambda: later(self, 0, following))
+            strip.next.clicked.connect(lambda: background.later(self, 0, following))
         else:
             strip.next.clicked.connect(lambda _: self._window.commands.handbook(compared=True))
         strip.play_on.clicked.connect(self.play_on)
@@ -841,7 +840,7 @@ class Pages(QStackedWidget):
 
     def _on_lesson_changed(self, change: Change) -> None:
         if change.kind == "dealt":
-            later(self, 0, self.play_on)
+            background.later(self, 0, self.play_on)
 
     def play_on(self) -> None:
         """End the lesson; its match goes on and is saved like any other."""

@@ -71,8 +71,6 @@ from .questions import file_dialog
 from .rule_cards import Pictures, RuleCards, about_rules, put_card
 
 tr = in_context("NewMatchDialog")
-_CHANGES_SHOWN = 2
-"""Maximum number of changes of house rules below the cards; the handbook lists all."""
 _TARGET_WIDTH, _DEAL_WIDTH = 84, 106
 
 
@@ -208,7 +206,8 @@ class NewMatchDialog(PageDialog):
     def _on_rulebook(self) -> None:
         entry = self.rulebooks.chosen
         rules = entry.rules
-        self.about.setText(without_orphan(about_rules(entry, _CHANGES_SHOWN)))
+        about = about_rules(entry, 2)  # changes of house rules; the handbook lists all
+        self.about.setText(without_orphan(about))
         self.opponents.setRange(max(1, rules.min_players - 1), rules.max_players - 1)
         self.target.setValue(rules.target)
         for part in (self._target_label, self.target):

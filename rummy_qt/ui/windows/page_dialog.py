@@ -120,7 +120,6 @@ class PageArea(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(self.sizePolicy().Policy.Expanding, self.sizePolicy().Policy.Expanding)
         self.inner = QWidget(self)
         """The scrolled content. Widgets created as its children are styled only once."""
         self.setWidget(self.inner)
@@ -182,13 +181,12 @@ class PageDialog(QDialog):
             self._over.installEventFilter(self)
         self.format = PAGE
         self.setProperty("roomy", not self.lower_than(_ROOMY))  # for the size of its brass button
-        self._fitted = False
-        self._fitted_minimum_width = 0
+        self._fitted_width = 0
+        """The minimum width when its size was fitted last; 0 before."""
         self.area = PageArea(self)
         self.inner = self.area.inner
-        self.body = QVBoxLayout(self.inner)
-        self.body.setContentsMargins(0, 0, 0, 0)
-        self.body.setSpacing(gap)
+        self.body = down(gap=gap)
+        fill(self.inner, self.body, 0)
         self._subline: QLabel | None = None
         self.halves: QBoxLayout | None = None
         """Parts of the body side by side; one below the other where that is too wide."""
@@ -197,14 +195,12 @@ class PageDialog(QDialog):
         self.heading = title_label(title, self, visible=named)
         self.windowTitleChanged.connect(self.heading.setText)
         self.head.addWidget(self.heading)
-        self.margin = MARGIN
-        """Points around the content: fewer in a small window."""
         self.hats = 0
         """Points at the top of the head with nothing but hats: they may reach into the margin."""
         self._whole = down(self.head, (self.area, 1), *self._feet, gap=GAP)
         for row in self._feet[:-1]:
             self._whole.setAlignment(row, Qt.AlignmentFlag.AlignLeft)
-        fill(self, self._whole, self.margin)
+        fill(self, self._whole, MARGIN)
 
     def add_close(self, *left: QWidget) -> QPushButton:
         """Add Close, which Esc presses, and Return if no other is primary; ``left``: before it."""
@@ -243,7 +239,7 @@ class PageDialog(QDialog):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._over:  # a page beside the table (not modal) keeps its size
-            if event.type() == QEvent.Type.Resize and self._fitted and self.isModal():
+            if event.type() == QEvent.Type.Resize and self._fitted_width and self.isModal():
                 background.later(self, 0, self.refit)
             return False
         is_key = event.type() in _KEY_EVENTS
@@ -256,12 +252,12 @@ class PageDialog(QDialog):
             self.move(self._over.geometry().center() - self.rect().center())
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show and not self._fitted:
+        if event.type() == QEvent.Type.Show and not self._fitted_width:
             self.fit()
-        if event.type() == QEvent.Type.ApplicationFontChange and self._fitted:
+        if event.type() == QEvent.Type.ApplicationFontChange and self._fitted_width:
             background.later(self, 0, self.fit)  # once its children have the font, too
-        changed = event.type() == QEvent.Type.LayoutRequest and self._fitted
-        if changed and self.width() > max(self.room.width(), self._fitted_minimum_width):
+        changed = event.type() == QEvent.Type.LayoutRequest and self._fitted_width
+        if changed and self.width() > max(self.room.width(), self._fitted_width):
             self.fit()
         return super().event(event)
 
@@ -280,17 +276,15 @@ class PageDialog(QDialog):
         return self.room.height() < height * font_factor()
 
     def fit(self) -> None:
-        self._fitted = True
         for part in self.findChildren(QWidget):
             part.ensurePolished()  # its size depends on the style
             part.updateGeometry()
         room, roomy = self.room, not self.lower_than(_ROOMY)
         sized(self.heading, DISPLAY if roomy else HEAD, QFont.Weight.DemiBold)
-        self.margin, gap = (MARGIN, GAP) if roomy else (GAP, GAP // 2)
+        margin, gap = (MARGIN, GAP) if roomy else (GAP, GAP // 2)
         self._whole.setSpacing(gap)
-        top = max(GAP // 2, self.margin - self.hats)
-        self._whole.setContentsMargins(self.margin, top, self.margin, self.margin)
-        inside = room.width() - 2 * self.margin
+        self._whole.setContentsMargins(margin, max(GAP // 2, margin - self.hats), margin, margin)
+        inside = room.width() - 2 * margin
         directions = QBoxLayout.Direction
         for direction in (directions.LeftToRight, directions.TopToBottom):
             if self.halves is not None:
@@ -310,15 +304,15 @@ class PageDialog(QDialog):
         minimum = self.minimumSizeHint()
         wanted = self.format * (max(1.0, tables_factor()) * windows_factor())
         bar = self.area.verticalScrollBar().sizeHint().width()  # else the bar makes itself needed
-        width = wanted.width() - 2 * self.margin - bar
+        width = wanted.width() - 2 * margin - bar
         content = max(self.inner.heightForWidth(width), self.inner.minimumSizeHint().height())
-        row_width = min(wanted.width(), room.width()) - 2 * self.margin  # a head's text may wrap
+        row_width = min(wanted.width(), room.width()) - 2 * margin  # a head's text may wrap
         rows = [
             row.heightForWidth(row_width) if row.hasHeightForWidth() else row.sizeHint().height()
             for row in (self.head, *self._feet)
         ]
         content += self.area.height() - self.area.contentsRect().height()
-        height = content + sum(row + gap for row in rows if row) + 2 * self.margin
+        height = content + sum(row + gap for row in rows if row) + 2 * margin
         wanted.setHeight(max(wanted.height(), height))
         size = wanted.expandedTo(minimum).boundedTo(room.expandedTo(minimum))
         left = room - size
@@ -329,7 +323,7 @@ class PageDialog(QDialog):
             is_slip = left.width() > wanted.width() // 2  # its lines get no longer
             size = size.expandedTo(QSize(not is_slip and room.width(), fill_height * room.height()))
         self.resize(size)
-        self._fitted_minimum_width = minimum.width()
+        self._fitted_width = minimum.width()
         self.order_foot()
 
     def order_foot(self) -> None:

@@ -208,9 +208,7 @@ UPDATE_MS: Final = 1000
 class CrashDialog(QuestionBox):
     """Says that an error happened, and repeatedly what of the match is saved."""
 
-    def __init__(
-        self, details: str, kept: Callable[[], str], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, details: str, kept: Callable[[], str], parent: QWidget) -> None:
         """``kept`` returns a sentence on what is saved of the match; empty without a match."""
         super().__init__("crash", parent, tr("Something unexpected happened."), "")
         self._kept = kept

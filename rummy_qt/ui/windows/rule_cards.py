@@ -89,7 +89,6 @@ class RuleCards(QListWidget):
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setItemDelegate(DrawnItems(self, self._draw, lambda _: _cell_size(self.breadth)))
         self.breadth = SMALLEST
         self.houses = list[House]()

@@ -175,7 +175,7 @@ class SavedMatchesDialog(PageDialog):
         name, title, path = "save_copy", translate("Questions", "Save a copy"), entry.path
 
         def export(copy: Path) -> None:
-            self._change(lambda _: self._library.export(path, copy))
+            self._session.change(self, lambda _: self._library.export(path, copy), self._show_error)
 
         file_dialog(self, name, title, export, save_as=path.name).open()
 
@@ -185,10 +185,7 @@ class SavedMatchesDialog(PageDialog):
             throw_away = partial(self._session.throw_away, path)
             ask("throw_away", self, throw_away, picture="backs/selbu")
         else:
-            self._change(lambda _: self._library.delete(path))
-
-    def _change(self, work: background.Work) -> None:
-        self._session.change(self, work, self._show_error)
+            self._session.change(self, lambda _: self._library.delete(path), self._show_error)
 
     def _show_error(self, sentence: Sentence) -> None:
         show_text(self.message, titled_text(sentence))

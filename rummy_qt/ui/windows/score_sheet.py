@@ -411,7 +411,6 @@ class Celebration(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.resize(table.size())
         self._table, self._art, scene = table, table.scene_.art, table.scene_
         self._card_width = min(0.13 * self.height(), 0.085 * self.width())

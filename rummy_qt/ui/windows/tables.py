@@ -155,11 +155,6 @@ class PaperTable(QTableView):
             table._group = (self, *tables)
             table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             table.heads.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        for table in tables:
-            self.heads.sectionResized.connect(table._resize_column)
-
-    def _resize_column(self, column: int, _: int, width: int) -> None:
-        self.heads.resizeSection(column, width)
 
     def write_as(self, writing: Writing) -> None:
         self.writing = writing
@@ -219,7 +214,8 @@ class PaperTable(QTableView):
             needed = minimum
         for nth, column in enumerate(sorted(columns, key=needed.__getitem__, reverse=True)):
             width = max(needed[column], room // (len(needed) - nth))
-            self.heads.resizeSection(column, width)
+            for table in self._group:
+                table.heads.resizeSection(column, width)
             room -= width
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -18,7 +18,6 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.lines import Status
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
-from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import clear_pixmap, cloth, picture_of, recoloured, smooth_painter
 from rummy_qt.ui.fonts import font_factor, windows_factor
 from rummy_qt.ui.plain_text import plain_label
@@ -167,7 +166,7 @@ class Company(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._faces:
-            later(self, 0, self._load_faces)
+            background.later(self, 0, self._load_faces)
         painter, ratio = smooth_painter(self), self.devicePixelRatioF()
         for place, who in zip(self.places(), self._faces, strict=False):
             shade_below(painter, place.center() + QPointF(0, ABOVE / 2 * self._ring), self._ring)
@@ -312,7 +311,7 @@ class WelcomePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            later(self, 0, self.fit)  # after the font has reached all children
+            background.later(self, 0, self.fit)  # after the font has reached all children
 
     def _is_high(self, height: int) -> bool:
         """Whether the page has at least this height, in points at the usual font size."""

@@ -101,9 +101,7 @@ def cost_text(decision: Decision) -> str:
     return tr(words, round(decision.loss), low=number_text(low), high=number_text(high))
 
 
-def headline_text(
-    decision: Decision, view: View, naming: Naming = WRITTEN, *, most: bool = False
-) -> str:
+def headline_text(decision: Decision, view: View, naming: Naming, *, most: bool) -> str:
     """What was played, and what it cost; ``most``: it was the costliest decision."""
     cost = cost_text(decision)
     if most:

@@ -177,7 +177,7 @@ def faults(page: QDialog) -> Iterator[str]:
     assert window is not None
     if page.width() > window.width() or page.height() > window.height():
         yield f"larger than its window: {page.size().toTuple()}"
-    margin = page.margin if isinstance(page, PageDialog) else MARGIN
+    margin = _margin_of(page) if isinstance(page, PageDialog) else MARGIN
     inside = page.rect().adjusted(margin - OFF, 0, -margin + OFF, 0)
     for widget in seen(page, QWidget):
         place = place_of(widget, page)
@@ -213,9 +213,9 @@ def _foot(page: PageDialog) -> Iterator[str]:
     last = max(place.right() for place in places)
     if page.layoutDirection() == Qt.LayoutDirection.RightToLeft:
         last = page.width() - 1 - min(place.left() for place in places)
-    if abs(page.width() - page.margin - 1 - last) > OFF:
+    if abs(page.width() - _margin_of(page) - 1 - last) > OFF:
         yield "the last button is not at the margin"
-    if abs(page.height() - page.margin - 1 - places[-1].bottom()) > OFF:
+    if abs(page.height() - _margin_of(page) - 1 - places[-1].bottom()) > OFF:
         yield "the foot is not at the margin"
     brass = [b for b in seen(page, QPushButton) if b.property("primary")]
     pressed = [b for b in seen(page, QPushButton) if isinstance(b, QPushButton) and b.isDefault()]
@@ -241,6 +241,12 @@ def _labels(page: QDialog) -> Iterator[str]:
         beside = one.right() < other.left() or other.right() < one.left()
         if beside and abs(one.center().y() - other.center().y()) > OFF:
             yield f"not level: {label.text()} {one.getRect()} {other.getRect()}"
+
+
+def _margin_of(page: PageDialog) -> int:
+    layout = page.layout()
+    assert layout is not None
+    return layout.contentsMargins().left()
 
 
 def _scrolled_sideways(widget: QWidget) -> bool:

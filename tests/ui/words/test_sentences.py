@@ -375,9 +375,8 @@ def test_an_exact_cost_is_given_as_one_number() -> None:
     best, other = ((Move.parse(f"discard {card}"),) for card in ("2s", "9h"))
     made = Decision(0, 0, DecisionKind.TURN, other, best, 0.0, 219.0, 0.0, 9)
     assert cost_text(made) == "It cost 219 points."
-    assert (
-        headline_text(made, view, most=True) == "Discard 9♥. It cost 219 points. Nothing cost more."
-    )
+    said = "Discard 9♥. It cost 219 points. Nothing cost more."
+    assert headline_text(made, view, WRITTEN, most=True) == said
 
 
 def test_a_hint_between_two_discards_gives_one_reason() -> None:

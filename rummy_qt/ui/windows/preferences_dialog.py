@@ -178,7 +178,6 @@ class PreferencesDialog(PageDialog):
             chosen = cards.currentRowChanged
         else:
             box = ComboBox(page, name, values)
-            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             box.setCurrentIndex(at)
             field, chosen = box, box.currentIndexChanged
         chosen.connect(lambda place: setattr(self._preferences, name, values[place]))
@@ -202,7 +201,6 @@ def _wide_form(parent: QWidget) -> QFormLayout:
     form = QFormLayout(parent, horizontalSpacing=GAP, verticalSpacing=NEAR)
     form.setContentsMargins(0, 0, 0, 0)
     form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
     return form
 
 

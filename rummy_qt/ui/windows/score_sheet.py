@@ -52,7 +52,7 @@ from .look import current_theme
 from .page_dialog import BOOKLET, PAGE, SLIP, TALL, EmptyPage, PageDialog
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
 from .portraits import show_faces
-from .tables import PaperTable, Writing, choose_row
+from .tables import Heights, PaperTable, choose_row
 
 tr = in_context("ScoreSheet")
 _MAX_ON_PAGE = 5
@@ -60,12 +60,12 @@ _MAX_ON_PAGE = 5
 _MIN_ROUNDS, _MIN_CHART_WIDTH = 2, 230
 """Rows of rounds that stay visible, and points of width of the chart."""
 _SIZES: Final = (
-    (Writing(28.0, 60), Writing(32.0, 58), Writing(17.0, 50), 84.0),
-    (Writing(20.0, 32), Writing(32.0, 58), Writing(14.0, 28), 72.0),
-    (Writing(17.0, 30), Writing(26.0, 46), Writing(13.0, 26), 52.0),
-    (Writing(14.0, 23), Writing(26.0, 46), Writing(12.0, 22), 38.0),
-    (Writing(14.0, 22), Writing(20.0, 30), Writing(12.0, 22), 38.0),
-    (Writing(14.0, 22), Writing(20.0, 30), Writing(12.0, 22), 24.0),
+    (Heights(28.0, 60), Heights(32.0, 58), Heights(17.0, 50), 84.0),
+    (Heights(20.0, 32), Heights(32.0, 58), Heights(14.0, 28), 72.0),
+    (Heights(17.0, 30), Heights(26.0, 46), Heights(13.0, 26), 52.0),
+    (Heights(14.0, 23), Heights(26.0, 46), Heights(12.0, 22), 38.0),
+    (Heights(14.0, 22), Heights(20.0, 30), Heights(12.0, 22), 38.0),
+    (Heights(14.0, 22), Heights(20.0, 30), Heights(12.0, 22), 24.0),
 )
 """Sizes of the rounds, the total and the breakdown, and the diameter in points of a face's ring
 over its column. The first that fits is used; the very first only for a single round."""
@@ -149,16 +149,16 @@ class ScoreSheet(PageDialog):
             self.format.setHeight(self.room.height())
             self._apply_sizes(_SIZES[-1 if low else -2])
 
-    def _apply_sizes(self, sizes: tuple[Writing, Writing, Writing, float]) -> bool:
+    def _apply_sizes(self, sizes: tuple[Heights, Heights, Heights, float]) -> bool:
         """Apply these sizes, fit the page, and return whether all is visible without scrolling.
 
         A page that fills a tall window does not count: smaller sizes leave the window visible.
         """
-        *writings, ring = sizes
+        *heights, ring = sizes
         tables = self.rounds, self.total, self.breakdown
-        for table, writing in zip(tables, writings, strict=True):
+        for table, each in zip(tables, heights, strict=True):
             table.heads.ring = windows_factor() * ring
-            table.write_as(writing)
+            table.set_heights(each)
         self.chart.setMaximumHeight(sum(t.maximumHeight() for t in tables if not t.isHidden()))
         self._sheet.activate()  # else it reports its former size
         around = self.area.height() - self.area.contentsRect().height()

@@ -37,7 +37,7 @@ from .page_dialog import SLIP, EmptyPage, PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
 from .portraits import faces_label
 from .questions import QuestionBox
-from .tables import Figures, PaperTable, Writing
+from .tables import Figures, Heights, PaperTable
 
 tr = in_context("StatisticsDialog")
 FACE: Final = 30
@@ -86,7 +86,7 @@ class StatisticsDialog(PageDialog):
         self.figures.setAccessibleName(self.windowTitle())
         self.figures.heads.hide()
         self.figures.min_rows, self.figures.first_pad = 9, 0
-        self.figures.write_as(Writing(12.0, 22))
+        self.figures.set_heights(Heights(12.0, 22))
         self.chart_title = quiet_label(tr("Matches won of the last 20"), self.paper)
         self.chart = LineChart(self.paper, accessibleName=self.chart_title.text())
         self.chart.setMinimumHeight(round(max(1.0, font_factor()) * 100))
@@ -307,7 +307,7 @@ class FirstsPage(PageDialog):
         titles = "", translate("Firsts", "When"), ""
         rows = [_feat_row(what, by_kind.get(what)) for what in (*FIRSTS, *BESTS)]
         self.table.write(titles, rows)
-        self.table.write_as(Writing(20.0, 46))
+        self.table.set_heights(Heights(20.0, 46))
 
 
 def _feat_row(what: What, feat: Feat | None) -> list[Cell]:

@@ -48,7 +48,7 @@ _BEARING: Final = 0.07
 """Blank left of a numeral, per height: a large one is moved so that it aligns with text."""
 
 
-class Writing(NamedTuple):
+class Heights(NamedTuple):
     """Heights in a table, in points with the usual font."""
 
     numerals: float
@@ -145,7 +145,7 @@ class PaperTable(QTableView):
         self.first_pad = PAD
         """Points left of the first column's text: 0, where no row is marked, aligns it with the
         rules."""
-        self.writing = Writing(12.0, 0)
+        self.heights = Heights(12.0, 0)
         self.all_marked = False
         """Whether all rows are marked, as they belong to what is chosen elsewhere."""
 
@@ -156,8 +156,8 @@ class PaperTable(QTableView):
             table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             table.heads.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
-    def write_as(self, writing: Writing) -> None:
-        self.writing = writing
+    def set_heights(self, heights: Heights) -> None:
+        self.heights = heights
         self.heads.headerDataChanged(Qt.Orientation.Horizontal, 0, 0)  # else its size hint is stale
         self._measure()
 
@@ -171,8 +171,8 @@ class PaperTable(QTableView):
 
     @property
     def _row_height(self) -> int:
-        text = self.fontMetrics().height() + (4 if self.writing.row else _ROW_ROOM)
-        return max(text, round(self.writing.row * font_factor()))
+        text = self.fontMetrics().height() + (4 if self.heights.row else _ROW_ROOM)
+        return max(text, round(self.heights.row * font_factor()))
 
     def _height_of(self, rows: int) -> int:
         header = 0 if self.heads.isHidden() else self.heads.sizeHint().height()
@@ -233,7 +233,7 @@ class PaperTable(QTableView):
         metrics = QFontMetricsF(font)
         width, height = metrics.horizontalAdvance(cell.text), metrics.height()
         if cell.number:
-            width = figures_width(cell.text, self.writing.numerals * font_factor(), metrics)
+            width = figures_width(cell.text, self.heights.numerals * font_factor(), metrics)
         elif self.wordWrap() and index.column() in self._stretched:
             room = self.columnWidth(index.column()) - 2 * PAD
             text = wrapped_text(cell.text, font, room).size()
@@ -262,7 +262,7 @@ class PaperTable(QTableView):
         if cell.number:
             side = index.data(Qt.ItemDataRole.TextAlignmentRole)
             drawn = write_figures(
-                painter, cell.text, words, self.writing.numerals * font_factor(), side
+                painter, cell.text, words, self.heights.numerals * font_factor(), side
             )
             if cell.yarn is not None:
                 line = YarnLine(drawn.left(), drawn.right(), drawn.bottom() + 3.5, 2.5)

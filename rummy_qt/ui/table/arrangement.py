@@ -189,7 +189,10 @@ class Spot(NamedTuple):
         return self.x + dx * cos - dy * sin, self.y + dx * sin + dy * cos
 
     def holds(self, x: float, y: float) -> bool:
-        dx, dy, turn = x - self.x, y - self.y, math.radians(-self.angle)
+        dx, dy = x - self.x, y - self.y
+        if max(abs(dx), abs(dy)) > self.w:
+            return False  # as on most cards: half a diagonal is shorter
+        turn = math.radians(-self.angle)
         u = dx * math.cos(turn) - dy * math.sin(turn)
         v = dx * math.sin(turn) + dy * math.cos(turn)
         return abs(u) <= self.w / 2 and -RATIO / 2 <= v / self.w <= self.shown - RATIO / 2

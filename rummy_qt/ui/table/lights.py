@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import lru_cache
 from itertools import chain
 from typing import Final
 
@@ -12,6 +13,7 @@ from . import sprites
 from .arrangement import Layer, Spot
 from .card_layer import Cards
 from .geometry import row_ends
+from .layout import Arrangement
 from .sprites import SilhouetteSprite, Sprite, TagSprite
 from .stage import Stage
 
@@ -57,41 +59,27 @@ class Lights:
         scene, meld_cards = self._scene, self._scene.arrangement.meld_cards
         swapped = [meld_cards[s[:2]] for spots in landings for s in spots if s[:2] in meld_cards]
         self._highlight(self, (*called, *swapped))
-        outlines = [*self._outlines(landings, nearest)]
-        shown = scene.several(self._silhouettes, SilhouetteSprite, len(outlines))
-        for sprite, outline in zip(shown, outlines, strict=True):
-            sprite.show_at(scene.art, *outline)
-            sprite.setZValue(self._layer(*outline))
+        rows = self._rows(landings)
+        shown = scene.several(self._silhouettes, SilhouetteSprite, len(rows))
+        for sprite, row in zip(shown, rows, strict=True):
+            spot, longer, bare, layer = _outline(scene.arrangement, *row)
+            solid = row[0] in nearest
+            sprite.show_at(scene.art, spot, solid, longer, solid and bare)
+            sprite.setZValue(layer)
 
     def outline_ahead(self, landing: Callable[[], Sequence[Spot]]) -> None:
         """Fill the caches: compute the landing spots and draw their dashed and solid outlines."""
-        spots = landing()
-        for outline in [*self._outlines([spots]), *self._outlines([spots], nearest=spots)]:
-            SilhouetteSprite().show_at(self._scene.art, *outline)
+        scene = self._scene
+        for row in self._rows([landing()]):
+            spot, longer, bare, _ = _outline(scene.arrangement, *row)
+            for solid in (False, True):
+                SilhouetteSprite().show_at(scene.art, spot, solid, longer, solid and bare)
 
-    def _outlines(
-        self, landings: Iterable[Sequence[Spot]], nearest: Sequence[Spot] = ()
-    ) -> Iterator[tuple[Spot, bool, float, bool]]:
-        """The arguments of ``SilhouetteSprite.show_at`` for each row of spots."""
-        arrangement = self._scene.arrangement
-        covering = [meld.box for meld in arrangement.melds]
-        covering += [place.spot.box for place in arrangement.hand]
-        free = ([s for s in spots if s[:2] not in arrangement.meld_cards] for spots in landings)
-        for row in chain.from_iterable(map(row_ends, free)):
-            solid, (spot, longer) = row[0] in nearest, arrangement.outline(*row)
-            bare = not any(map(spot.box.overlap, covering))
-            spot = spot if bare else spot._replace(w=WITHIN * spot.w)
-            yield spot, solid, longer, solid and bare
-
-    def _layer(self, spot: Spot, _solid: bool, longer: float, _dark: bool) -> float:
-        """Between its neighbours in the hand; over two melds that would hide both its ends."""
-        arrangement = self._scene.arrangement
-        joining = [each[:2] for each in arrangement.joining[:-1]]
-        if spot[:2] in joining:
-            return Layer.HAND + joining.index(spot[:2]) - 0.5
-        box = spot.box._replace(w=spot.w + longer)
-        covered = sum(box.overlap(meld.box) > 0 for meld in arrangement.melds)
-        return Layer.SILHOUETTES if covered > 1 else Layer.BELOW_PILE
+    def _rows(self, landings: Iterable[Sequence[Spot]]) -> list[tuple[Spot, Spot]]:
+        """The first and last spot of each row to outline."""
+        meld_cards = self._scene.arrangement.meld_cards
+        free = ([s for s in spots if s[:2] not in meld_cards] for spots in landings)
+        return list(chain.from_iterable(map(row_ends, free)))
 
     def light_seat(self, seat: int | None) -> None:
         """Dim all melded cards that do not score for a seat; None dims nothing."""
@@ -124,3 +112,22 @@ class Lights:
         below = meld.box.bottom + 6
         top = below if below + high < scene.space.height else meld.box.y - high - 6
         self.lens.setPos(round(left), round(max(4.0, top)))
+
+
+@lru_cache(maxsize=64)
+def _outline(arrangement: Arrangement, first: Spot, last: Spot) -> tuple[Spot, float, bool, float]:
+    """The outline of a row of cards: its spot, how much wider than a card it is, and its layer.
+
+    Before the layer: whether nothing covers it. Cached, since each change of the nearest target
+    shows all outlines again.
+    """
+    spot, longer = arrangement.outline(first, last)
+    melds, box = [meld.box for meld in arrangement.melds], spot.box
+    bare = not any(map(box.overlap, (*melds, *(place.spot.box for place in arrangement.hand))))
+    spot = spot if bare else spot._replace(w=WITHIN * spot.w)
+    joining = [each[:2] for each in arrangement.joining[:-1]]
+    if spot[:2] in joining:  # between its neighbours in the hand
+        return spot, longer, bare, Layer.HAND + joining.index(spot[:2]) - 0.5
+    whole = spot.box._replace(w=spot.w + longer)
+    hidden = sum(whole.overlap(box) > 0 for box in melds) > 1  # two melds would hide both its ends
+    return spot, longer, bare, Layer.SILHOUETTES if hidden else Layer.BELOW_PILE

@@ -509,9 +509,7 @@ class ActionBar(QObject):
             return
         shown = self._hide_others(self.row)
         art, arrangement, t = self._scene.art, self._scene.arrangement, self._scene.arrangement.t
-        row = arrangement.sentence if self._hint_shown else arrangement.row
-        if arrangement.size.broad and self.moves.isChecked():
-            row = row._replace(w=min(row.right, arrangement.drawer.x - 20 * t) - row.x)
+        row = self._row_box()
         gap, zoom = 10 * t, self.view.transform().m11()
         kind = self.caption.kind()
         said = "" if self._held and kind == "prompt" else self.caption.text()
@@ -555,6 +553,20 @@ class ActionBar(QObject):
             button.show()
             x += width
         self._make_one_stop()
+
+    def _row_box(self) -> Box:
+        """The room for sentence and buttons."""
+        arrangement, t = self._scene.arrangement, self._scene.arrangement.t
+        row = arrangement.sentence if self._hint_shown else arrangement.row
+        if arrangement.size.broad and self.moves.isChecked():
+            row = row._replace(w=min(row.right, arrangement.drawer.x - 20 * t) - row.x)
+        return row
+
+    def draw_ahead(self, text: str) -> None:
+        """Draws the preview of a drop into the cache of the art, as it will be shown."""
+        art, t = self._scene.art, self._scene.arrangement.t
+        lines, size, _ = fit_sentence(text, max(36 * t, self._row_box().w), t)
+        art.shared(draw_sentence, tuple(lines), size, "drop", t)
 
     def set_held(self, held: bool) -> None:
         """Sets whether cards are held, so that the preview of their drop is drawn over them."""

@@ -41,7 +41,7 @@ from .arrangement import Box, CardPlace, Spot
 from .art import DRAWN_IN, LEVELS, draw_shade
 from .layout import Arrangement, hand_without, nearest_gap
 from .scene import TableScene
-from .sprites import HELD, HELD_TURN, CardSprite
+from .sprites import HELD, HELD_TURN, CardSprite, TagSprite
 
 LEFT: Final = Qt.MouseButton.LeftButton
 RIGHT: Final = Qt.MouseButton.RightButton
@@ -105,6 +105,8 @@ class Pointer(QObject):
     """A button was pressed."""
     previewed = Signal(str)
     """A line about what a drop or click would bring; empty where there is none."""
+    expected = Signal(str)
+    """A line that may be previewed soon, to be drawn in advance."""
     held_moved = Signal()
     """The held cards have moved, or were let go."""
 
@@ -443,6 +445,7 @@ class Pointer(QObject):
         for zone, moves in drop_zones(grab, self._state.targets).items():
             landing = partial(self._landing, zone, moves)
             ahead.append(partial(scene.lights.outline_ahead, landing))
+            ahead.append(partial(self._draw_words_ahead, moves))
         pixels, thrown = scene.art.pixels(sides[0][1]), reversed(range(LEVELS + 1))  # falling
         ahead += [partial(scene.art.shared, draw_shade, pixels, RATIO, level) for level in thrown]
         swings = [HELD._replace(swing=swing) for swing in SWINGS if len(sides) <= MOST_SWINGING]
@@ -531,7 +534,7 @@ class Pointer(QObject):
 
     def _show_drop(self, zone: Zone | None, means: tuple[Move, ...]) -> None:
         """Outlines where the held cards may go, and says what a drop would bring."""
-        scene, view = self.scene, self._state.view
+        scene = self.scene
         if self.preferences.highlights:
             landings = {
                 zone: self._landing(zone, moves) for zone, moves in self.legal_zones.items()
@@ -539,10 +542,20 @@ class Pointer(QObject):
             nearest = self._landing(zone, means) if zone and means else ()
             scene.lights.show_silhouettes(landings.values(), nearest)
         if self.preferences.previews:
-            gain = sure_gain(means, view)
-            points = "" if gain is None else points_text(gain)
-            self.previewed.emit(drop_text(means, view))
+            text, points = self._words_for(means)
+            self.previewed.emit(text)
             scene.lights.tag.say(points, scene.art, scene.arrangement.t)
+
+    def _words_for(self, moves: tuple[Move, ...]) -> tuple[str, str]:
+        """What a drop that means these moves would bring: a sentence, and points if certain."""
+        gain = sure_gain(moves, self._state.view)
+        return drop_text(moves, self._state.view), "" if gain is None else points_text(gain)
+
+    def _draw_words_ahead(self, moves: tuple[Move, ...]) -> None:
+        if self.preferences.previews:
+            text, points = self._words_for(moves)
+            self.expected.emit(text)
+            TagSprite().say(points, self.scene.art, self.scene.arrangement.t)
 
     def _preview_refusal(self) -> None:
         """Says why the held cards may not be dropped in the zone where they have stayed a while."""

@@ -178,6 +178,7 @@ class TableView(QGraphicsView):
         pointer.touched.connect(self._uncover_melds)
         pointer.dismissed.connect(self.calling.let_pass)
         pointer.previewed.connect(partial(bar.caption.say, "preview"))
+        pointer.expected.connect(bar.draw_ahead)
         pointer.held_moved.connect(self._show_held_over_buttons)
         bar.wanted.connect(self.want)
         bar.lay_all.clicked.connect(self.lay_all)

@@ -405,7 +405,7 @@ def width_of(picture: QPixmap) -> float:
 
 
 def _in_steps(look: CardLook) -> CardLook:
-    return look._replace(angle=TURN * round(look.angle / TURN))
+    return CardLook(TURN * round(look.angle / TURN), *look[1:])
 
 
 def _rotated(picture: Picture, angle: float) -> Picture:

@@ -438,7 +438,7 @@ class Pointer(QObject):
         sides = [scene.cards.sprites[card.index].side for card in grab.cards]
         sides = sides or [(None, scene.arrangement.stock.w, "")]
         draw = scene.art.draw_on
-        ahead: list[Callable[[], object]] = []
+        ahead: list[Callable[[], object]] = [bool]  # nothing more in the turn of the press itself
         ahead += [partial(draw, *each, HELD) for each in sides for _ in range(DRAWN_IN)]
         held = frozenset([card.index for card in grab.cards])
         ahead.append(partial(hand_without, scene.arrangement, held))

@@ -5971,7 +5971,7 @@
         </message>
         <message>
             <source>calls</source>
-            <translation>Rommy!</translation>
+            <translation>„Rommy!”</translation>
         </message>
     </context>
     <context>

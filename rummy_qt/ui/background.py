@@ -72,7 +72,7 @@ class Task(Pauses):
 
     def tell(self, value: Any) -> None:
         """Delivers an intermediate result to ``then``."""
-        _post(partial(self._deliver, value, self._then))
+        self._send(partial(self._deliver, value, self._then))
 
     def wait(self, seconds: float) -> bool:
         """Blocks the window's thread until the end, then delivers; returns False on timeout."""
@@ -93,7 +93,7 @@ class Task(Pauses):
         except Exception as error:  # noqa: BLE001 - it is raised again on the window's thread
             self._outcome = partial(_raise, error)
         self._done.set()
-        _post(self._finish)
+        self._send(self._finish)
 
     def _deliver(
         self, value: Any, then: Callable[[Any], object], unwanted: Callable[[Any], object] = bool
@@ -107,6 +107,9 @@ class Task(Pauses):
         outcome, self._outcome = self._outcome, None
         if outcome is not None:
             outcome()
+
+    def _send(self, call: Callable[[], object]) -> None:
+        _post(call)  # a method of its own, as tests do without threads by replacing it
 
 
 def start_task(

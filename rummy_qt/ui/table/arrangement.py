@@ -21,6 +21,9 @@ from . import RATIO
 SMALLEST: Final = (860.0, 340.0)
 """Width and height of the smallest table: what the smallest window leaves besides its menu and a
 strip of two lines. A smaller view, as a window may have before it is shown, is cropped."""
+SCALE_FOR_ALL: Final = 1.18
+"""A preferred card size up to this applies to all cards. The excess applies to the hand alone,
+for which everything else gives way."""
 
 
 class Box(NamedTuple):
@@ -145,6 +148,8 @@ class Space:
     """The size of the desktop's font relative to 13 pixels."""
     scale: float = 1.0
     """Card size, a factor for every card on the table."""
+    for_all: float = SCALE_FOR_ALL
+    """The largest factor outside the hand; the layout lowers it where room is scarce."""
     face: FaceStyle = "classic"
     """The preferred face; small cards always show the large one."""
     tall: bool | None = None

@@ -138,15 +138,15 @@ class Fan(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def hand_rows(count: int, room: float, w: float) -> tuple[int, float]:
-    """The number of rows of a hand, and the width of its cards.
+def hand_rows(count: int, room: float, high: float, w: float) -> tuple[int, float]:
+    """The number of rows of a hand in a room of this width and height, and its cards' width.
 
     One row while it is readable, then smaller cards, then two rows, then three.
     """
     for rows, scale in ((rows, scale) for rows, scales in SCALES.items() for scale in scales):
         if _widest_step(max(1, math.ceil(count / rows)), room, scale * w, STEEPEST[rows]):
             break
-    return rows, scale * w
+    return rows, min(scale * w, high / (rows * (INDEX["large"] + 0.06) - 0.06))
 
 
 @lru_cache(maxsize=1024)

@@ -15,7 +15,7 @@ from rummy_qt.ui.drawings import border
 from rummy_qt.ui.fonts import grows
 
 from . import RATIO
-from .arrangement import Box, FaceStyle, Space
+from .arrangement import SCALE_FOR_ALL, Box, FaceStyle, Space
 from .geometry import BETWEEN_ROWS, RANK, RISE, SEAM, Spacing, face_of, hand_height, strip
 
 GRAIN: Final = 64
@@ -51,11 +51,11 @@ the pile; the opponents' rows cover each other, then the own rows; the opponents
 cut, then the own last rows; the hand; its preferred size."""
 LEAST: Final = 24.0
 """The smallest width of a meld's card, in pixels."""
-SCALE_FOR_ALL: Final = 1.18
-"""A preferred card size up to this applies to all cards. The excess applies to the hand alone,
-for which everything else gives way."""
 LARGEST: Final = 1.93
 """The largest card size: hand cards are half as high as the window."""
+SUNK: Final = 0.55
+"""How much lower a hand lies that alone is larger, in the difference to its usual width: a larger
+fan is flatter, and its ends would take room from melds beside it."""
 LOW: Final = 560.0
 """A table of less height has smaller faces, and more of the hand is below its edge."""
 TARGET: Final = 24.0
@@ -91,6 +91,8 @@ class Sizes(NamedTuple):
     gap: float
     hand: float
     """Width of a hand card while the hand is in one row."""
+    hand_high: float
+    """The height of the hand above the window's lower edge."""
     pile: float
     """Width of a card of stock and pile."""
     pile_face: FaceStyle
@@ -168,10 +170,14 @@ def sizes(space: Space, opponents: int, squeeze: float, others_squeeze: float) -
     asked = min(LARGEST, max(0.8, space.scale))
     wish = 1 + (asked - 1) * value("wish", squeeze)
     one = min(max(0.26 * height / RATIO, 96.0), 0.12 * width)
-    base = one * (1 + (min(asked, SCALE_FOR_ALL) - 1) * value("for_all", squeeze))
+    base = one * (1 + (min(asked, space.for_all) - 1) * value("for_all", squeeze))
     held = max(base, min(one * wish, 0.5 * height / RATIO))
-    wished = max(one * min(asked, SCALE_FOR_ALL), min(one * asked, 0.5 * height / RATIO))
-    hand, pile = held * value("hand", squeeze), base * value("pile", squeeze)
+    large = asked > SCALE_FOR_ALL
+    seen = held if large else min(held, one * space.for_all)  # the rest is below the window's edge
+    # The lower seats at the sides stay where they are, however much is granted.
+    fixed = min(one * asked, 0.5 * height / RATIO) if large else one * min(asked, 1.0)
+    part = value("hand", squeeze)
+    hand, pile, seen = held * part, base * value("pile", squeeze), seen * part
     lone = 1.15 if opponents == 1 else 1.0
     most = max(squeeze, others_squeeze)
     least = lone * base * value("others", most)
@@ -196,9 +202,10 @@ def sizes(space: Space, opponents: int, squeeze: float, others_squeeze: float) -
     return Sizes(
         space=space, squeeze=squeeze, others_squeeze=others_squeeze,
         t=t, margin=margin, gap=gap * t,
-        hand=hand, pile=pile, pile_face=face_of(pile, space.face),
+        hand=hand, hand_high=hand_height(height) * seen - SUNK * (hand - seen),
+        pile=pile, pile_face=face_of(pile, space.face),
         others=spacing(others, "others", others_squeeze), own=spacing(own, "own", squeeze),
-        words=words_over(hand), lower_seat=0.5 * (margin + words_over(wished)),
+        words=words_over(seen), lower_seat=0.5 * (margin + words_over(fixed)),
         plate=Box(left, low - plate_h, min(172 * t, width / 2 - left - BESIDE * t), plate_h),
         corner=Box(width - woven - 166 * t, low - corner_h, 164 * t, corner_h),
     )  # fmt: skip

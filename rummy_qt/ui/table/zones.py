@@ -17,7 +17,7 @@ from itertools import pairwise, product
 from typing import Final, NamedTuple
 
 from . import RATIO
-from .arrangement import Box, SeatPlace, Space, Spot
+from .arrangement import SCALE_FOR_ALL, Box, SeatPlace, Space, Spot
 from .geometry import (
     INDEX,
     MOST_ROWS,
@@ -29,7 +29,6 @@ from .geometry import (
     Pile,
     Spacing,
     flow,
-    hand_height,
     hand_rows,
     lanes,
     lay,
@@ -38,7 +37,7 @@ from .geometry import (
     pile_of,
     rows_of,
 )
-from .sizes import ALL_SHRINKS, GRAIN, LOW, SCALE_FOR_ALL, Sizes, sizes, value
+from .sizes import ALL_SHRINKS, GRAIN, LOW, Sizes, sizes, value
 
 WIDE: Final = 1.45
 """Ratio of width to height from which the person's melds lie left and right of the pile."""
@@ -188,18 +187,18 @@ def plan_for(counts: Counts, space: Space, kept: KeptState | None) -> tuple[Plan
 def _preferred_plan(counts: Counts, space: Space, kept: KeptState | None) -> tuple[Plan, KeptState]:
     """The plan of the least squeeze that fits, at the preferred card size if possible.
 
-    Larger cards are granted only as far as they make no card smaller than at normal size; but with
-    seats at the sides, which would move, they are granted in full.
+    Outside the hand larger cards are granted only as far as they make no card smaller than at
+    normal size; the hand then shows less of its lower part.
     """
-    wish = space.scale - 1 if space.scale <= SCALE_FOR_ALL and not _seating(counts)[0] else 0.0
+    wish = space.scale - 1 if space.scale <= SCALE_FOR_ALL else 0.0
     if wish <= 0:
         return _squeezed_plan(counts, space, kept)
     least, _ = _squeezed_plan(counts, replace(space, scale=1.0), None)
-    most = space.scale if kept is None or kept.grows else kept.space.scale
+    most = space.scale if kept is None or kept.grows else kept.space.for_all
 
     def at(scale: float) -> tuple[Plan, KeptState]:
-        scaled = kept and kept._replace(space=replace(kept.space, scale=scale))
-        return _squeezed_plan(counts, replace(space, scale=scale), scaled)
+        scaled = kept and kept._replace(space=replace(kept.space, for_all=scale))
+        return _squeezed_plan(counts, replace(space, for_all=scale), scaled)
 
     scales = (1 + part * wish for part in (1.0, 0.8, 0.6, 0.4, 0.2))
     plans = (at(scale) for scale in scales if scale <= most)
@@ -321,10 +320,9 @@ def _first(steps: range, at: Callable[[int], Plan | None]) -> int:
 def _fit(counts: Counts, size: Sizes, kept: KeptState) -> Plan | None:
     """The plan at these sizes; None if something does not fit."""
     room = 2 * (size.axis - size.plate.right - size.t)
-    rows, w = hand_rows(counts.hand, room, size.hand)
+    rows, w = hand_rows(counts.hand, room, size.hand_high, size.hand)
     size = size.never_over_the_hand(w)
-    hand = Fan(rows, w, size.hand_face(w), room, size.axis, size.space.height,
-               hand_height(size.space.height) * size.hand)  # fmt: skip
+    hand = Fan(rows, w, size.hand_face(w), room, size.axis, size.space.height, size.hand_high)
     sides = _side_seats(counts, size)
     if sides is None:
         return None

@@ -168,7 +168,7 @@ def _widest_step(count: int, room: float, w: float, steepest: float) -> float:
 
 PILE_LOOSEST: Final = 0.39
 """The largest step from one discard to the next."""
-PILE_GROWS: Final = (4, 6)
+PILE_GROWS: Final = (4, 5, 6)
 """Cards that a single row has room for: these in turn, then as many as fit most tightly."""
 PILE_PIVOT: Final = 18.0
 

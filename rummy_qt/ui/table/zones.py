@@ -56,7 +56,7 @@ one discard, 0.3 right of it with a full row, so the stock need not move."""
 NEAREST: Final = 0.19
 """Gap between the stock and a full row of the pile."""
 PILE_ROWS: Final = (
-    (PAIR_GAP, 0.0, 0.22, 0.0), (NEAREST, 0.0, 0.20, 0.0), (NEAREST, 3.0, 0.20, 0.78),
+    (PAIR_GAP, 0.0, 0.36, 0.0), (NEAREST, 0.0, 0.20, 0.0), (NEAREST, 3.0, 0.20, 0.78),
     (NEAREST, 5.0, 0.18, 0.90),
 )  # fmt: skip
 """Ways to lay the pile, in the order tried: gap to the stock, shortest row, tightest step, and the
@@ -572,8 +572,8 @@ def _middle_band(
             return None
         if pile.rows > 1:
             top = min(y - pile.height / 2, size.words - HINT * gap - pile.height)
-        old_lanes = pile.step * (min(max(1, counts.pile), pile.back or pile.front) - 1)
-        left = max(x + (0.5 + PAIR_GAP) * w, left - old_lanes * w)
+        lying = pile.step * (min(max(1, counts.pile), pile.back or pile.front) - 1)
+        left = max(x + (0.5 + PAIR_GAP) * w, left - lying * w)
         left = max(min(left, even + PAIR_OFF * w - pile.width), x + (0.5 + NEAREST) * w)
         if left + pile.width > size.space.width - start:
             return None

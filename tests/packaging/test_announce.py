@@ -15,6 +15,8 @@ from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.record import MatchRecord, new_path
 
 ROOT = Path(__file__).parents[2]
+ANNA_BEGINS = "3"
+"""A seed; while it is Bo's turn there is no button for a hint."""
 
 
 def first_announcement(wanted: str) -> dict[str, Any]:
@@ -43,7 +45,7 @@ def test_buttons_are_announced_at_their_real_positions() -> None:
 
 def test_every_card_in_hand_and_every_button_is_announced() -> None:
     seats = [SeatInfo("Anna", "human"), SeatInfo("Bo", "club")]
-    header = Header.new("500-rum-de", RULEBOOKS["500-rum-de"], seats)
+    header = Header.new("500-rum-de", RULEBOOKS["500-rum-de"], seats, ANNA_BEGINS)
     game = Game.start(header, MatchRecord.create(header, new_path(header.id)))
     hand = {str(card) for card in game.view().hand}
     game.record.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -84,11 +85,14 @@ def test_scrolling_with_the_wheel_changes_no_field(
     assert field_values(page) == before
 
 
-@pytest.mark.parametrize("kind", [SpinBox, ComboBox, Slider])
-def test_the_wheel_over_a_field_scrolls_the_page(qtbot: QtBot, kind: type[QWidget]) -> None:
-    field = kind()
-    qtbot.addWidget(field)
-    field.show()
+@pytest.mark.parametrize("make", [SpinBox, partial(ComboBox, name="field"), Slider])
+def test_the_wheel_over_a_field_scrolls_the_page(
+    qtbot: QtBot, make: Callable[..., QWidget]
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    field = make(parent=page)
+    page.show()
     assert not turn_wheel(field, -3)
 
 

@@ -19,7 +19,7 @@ from .worker import ATTEMPTS, Worker
 T = TypeVar("T")
 
 _TASKS_PER_WORKER = 2
-"""So that none is idle."""
+"""Tasks submitted ahead for each worker, so that none is idle."""
 _CLUSTER_TIMEOUT = 10
 """Seconds to wait for a cluster's scheduler."""
 

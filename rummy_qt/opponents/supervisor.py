@@ -312,7 +312,7 @@ class _Connection:
             # The whole group, even if it has ended: a script may leave its program running.
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.process.pid, signal.SIGKILL)
-        with suppress(subprocess.TimeoutExpired):
+        with suppress(subprocess.TimeoutExpired):  # the kernel still holds it
             self.process.wait(timeout=2)
         if self._pipe_lock.acquire(timeout=1.0):  # otherwise another process holds its pipes open
             for pipe in filter(None, (self.process.stdin, self.process.stdout)):

@@ -158,7 +158,7 @@ def safe_name(name: str) -> str:
 
 def clear_old_drafts(folder: Path) -> None:
     """Removes drafts of killed programs; a recent one may still be being written."""
-    with suppress(OSError), os.scandir(folder) as files:
+    with suppress(OSError), os.scandir(folder) as files:  # they only take room
         for file in files:
             if _DRAFT_NAME.fullmatch(file.name):
                 with suppress(OSError):

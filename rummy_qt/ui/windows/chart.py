@@ -77,7 +77,7 @@ class LineChart(QWidget):
         """``properties`` are Qt properties by name."""
         super().__init__(parent, **properties)
         self._series: tuple[Series, ...] = ()
-        self._goal: int | None = None
+        self._target: int | None = None
         self._marked: int | None = None
         self._top: int | None = None
         self.write: Callable[[int], str] = number_text
@@ -85,11 +85,11 @@ class LineChart(QWidget):
         self.setMinimumSize(110, 100)
 
     def show_series(
-        self, series: Sequence[Series], goal: int | None = None, top: int | None = None
+        self, series: Sequence[Series], target: int | None = None, top: int | None = None
     ) -> None:
-        """Show these lines; ``goal``: a dashed line; ``top``: a value the scale must reach."""
+        """Show these lines; ``target``: a dashed line; ``top``: a value the scale must reach."""
         self._series = tuple(line for line in series if line.values)
-        self._goal = goal
+        self._target = target
         self._top = top
         texts = ((s.name, ", ".join(map(number_text, s.values))) for s in self._series)
         lines = (": ".join(filter(None, line)) for line in texts)
@@ -109,7 +109,7 @@ class LineChart(QWidget):
         metrics = painter.fontMetrics()
         line_height = metrics.height()
         values = [0, *(value for series in self._series for value in series.values)]
-        values += [end for end in (self._goal, self._top) if end is not None]
+        values += [end for end in (self._target, self._top) if end is not None]
         low, high = min(values), max(*values, min(values) + 10)
         step = nice_step(high - low, max(2, min(6, self.height() // (2 * line_height + 8))))
         low, high = low // step * step, -(-high // step) * step
@@ -124,8 +124,8 @@ class LineChart(QWidget):
         plot = Plot(area, low, high, rounds)
         self._draw_grid(painter, plot, step)
         self._draw_rounds(painter, plot)
-        if self._goal is not None:
-            self._draw_goal(painter, plot, self._goal)
+        if self._target is not None:
+            self._draw_target(painter, plot, self._target)
         # Pale lines first, then by stitch: a plain one has no gaps that show a line below it.
         for series in sorted(self._series, key=lambda line: (self._is_stitched(line), line.yarn)):
             points = [plot.point(x, value) for x, value in enumerate(series.values, series.first)]
@@ -143,13 +143,13 @@ class LineChart(QWidget):
         painter.setPen(QColor(PRICE_INK if value < 0 else INK))
         write_figures(painter, self.write(value), box, 0, side)
 
-    def _draw_goal(self, painter: QPainter, plot: Plot, goal: int) -> None:
+    def _draw_target(self, painter: QPainter, plot: Plot, target: int) -> None:
         """Draw the target as a labelled dashed line, unless it is too near to zero."""
-        start, end = plot.point(0, goal), plot.point(plot.rounds, goal)
+        start, end = plot.point(0, target), plot.point(plot.rounds, target)
         if plot.point(0, 0).y() - start.y() > painter.fontMetrics().height():
             painter.setPen(QPen(QColor(INK), 1.2, Qt.PenStyle.DashLine))
             painter.drawLine(start, end)
-            words = translate("LineChart", "Target {points}", points=number_text(goal))
+            words = translate("LineChart", "Target {points}", points=number_text(target))
             cap_height = QFontMetricsF(painter.font()).capHeight()
             box = QRectF(start + QPointF(4, -4 - cap_height), QSizeF(0, cap_height))
             write_figures(painter, words, box, 0, Qt.AlignmentFlag.AlignLeft)

@@ -401,15 +401,18 @@ def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
     word_font = font_of(0.08 * box.width(), QFont.Weight.Normal)
     advance = QFontMetricsF(word_font).horizontalAdvance
     every = signs, *map(signs_of, RULEBOOKS.values())
-    rows = ("  ".join(sign.word for sign in each) for each in every)
-    worded = all(advance(row) < width for row in rows)
+
+    def total(widths: list[float]) -> float:
+        return sum(widths) + (len(widths) - 1) * advance("  ")
+
+    def widths_at(height: float) -> list[float]:
+        return [max(height * _sign_width(sign), worded * advance(sign.word)) for sign in signs]
+
+    worded = all(total([advance(sign.word) for sign in each]) < width for each in every)
     height = min(_SIGNS_HEIGHT * box.height(), 0.9 * width / sum(map(_sign_width, signs)))
-    room = width - (len(signs) - 1) * advance("  ")
-    while True:  # smaller signs, where some words are wider than their signs
-        widths = [max(height * _sign_width(sign), worded * advance(sign.word)) for sign in signs]
-        if not worded or sum(widths) <= room:
-            break
+    while worded and total(widths_at(height)) > width:  # where words are wider than their signs
         height *= 0.95
+    widths = widths_at(height)
     space = (width - sum(widths)) / len(signs)
     middle = box.top() + _SIGNS_HEIGHT / 2 * box.height() if worded else box.center().y()
     left, top = box.center().x() - width / 2, middle - height / 2

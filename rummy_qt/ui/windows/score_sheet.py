@@ -223,7 +223,7 @@ class ScoreSheet(PageDialog):
         if winner is None:
             parent = self.parentWidget() if standing.single_round else None
             self.setWindowTitle(parent.windowTitle() if parent else tr("How the match stands"))
-            show_text(self.subline, self._goal())
+            show_text(self.subline, self._end_text())
             return
         mine, name = winner == standing.person, self.names[winner]
         won = tr("{name} has won the match", name=name)
@@ -259,7 +259,7 @@ class ScoreSheet(PageDialog):
         art = CardArt(style, current_theme())
         self.melds.setPixmap(row_of_melds(melds, width, art, face.colour))
 
-    def _goal(self) -> str:
+    def _end_text(self) -> str:
         """Where the match ends, unless the chart shows it; or why it has not ended there."""
         standing = self.standing
         played, agreed, target = len(standing.rounds), standing.agreed_rounds, standing.target
@@ -268,13 +268,13 @@ class ScoreSheet(PageDialog):
             return translate("Handbook", text, agreed)
         if agreed is not None or (target is not None and max(standing.totals) >= target):
             return self._clause("tie_break")  # before the extra round and during it
-        if target is None or (played > 1 and self._is_goal_near):
+        if target is None or (played > 1 and self._is_target_near):
             return ""
         return tr("The match goes to {target}.", target=target)
 
     @property
-    def _is_goal_near(self) -> bool:
-        """Whether somebody is near the goal; else the chart would be empty below it."""
+    def _is_target_near(self) -> bool:
+        """Whether somebody is near the target; else the chart would be empty below it."""
         target = self.standing.target
         return target is not None and 2 * max(self.standing.totals) >= target
 
@@ -329,7 +329,7 @@ class ScoreSheet(PageDialog):
         own = [seat == standing.person for seat in range(len(names))]
         lines = zip(names, faces, standing.lines, own, strict=True)
         series = [Series(name, who.colour, line, 0, who, mine) for name, who, line, mine in lines]
-        self.chart.show_series(series, standing.target if self._is_goal_near else None)
+        self.chart.show_series(series, standing.target if self._is_target_near else None)
 
     def _on_round(self, row: int) -> None:
         score = self.standing.rounds[row]

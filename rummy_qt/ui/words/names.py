@@ -106,15 +106,8 @@ LEANING_ABOUT: dict[str, English] = {
 """An opponent's style of play, by the name of its leaning."""
 
 COLOUR_WORDS: tuple[English, ...] = (
-    "Fjord",
-    "Straw",
-    "Clay",
-    "Moss",
-    "Ice",
-    "Slate",
-    "Lichen",
-    "Sky",
-)
+    "Fjord", "Straw", "Clay", "Moss", "Ice", "Slate", "Lichen", "Sky",
+)  # fmt: skip
 """The yarn colours of the seats on dark felt."""
 DEEP_COLOUR_WORDS: tuple[English, ...] = (
     "Iris", "Ochre", "Raspberry", "Fern", "Teal", "Violet", "Olive", "Azure",
